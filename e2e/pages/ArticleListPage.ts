@@ -46,7 +46,8 @@ export class ArticleListPage {
 
   /** Selects these articles. The list forgets what is selected while it is loaded again. */
   async select(...titles: string[]): Promise<void> {
-    for (const title of titles) await this.click(this.row(title).getByRole('checkbox'));
+    for (const title of titles)
+      await this.click(this.row(title).getByRole('checkbox', { name: `Select ${title}` }));
     const label = `${titles.length} selected`;
     await expect(this.page.getByText(label)).toBeVisible();
   }

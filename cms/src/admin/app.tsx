@@ -23,6 +23,7 @@ import { writeInOneField } from './editor/text/write-in-one-field';
 import { bootstrapFields, registerFields } from './fields/register-fields';
 import { History } from './history/History';
 import { registerMenu } from './menu/register-menu';
+import { removeDeveloperActions } from './menu/remove-developer-actions';
 import { addModeration } from './moderation/add-moderation';
 import { registerIds } from './ids/register-ids';
 import { LoginDialog } from './session/LoginDialog';
@@ -182,8 +183,9 @@ export default {
       throw new Error('The content manager does not accept actions. Was Strapi updated?');
     apis.addBulkAction(lists.replaceBulkActions);
     apis.addBulkAction([HideAll, RestoreAll, MarkAllReviewed]);
-    apis.addDocumentAction([HideOrRestore, MarkReviewed]);
-    apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving));
+    apis.addDocumentAction(removeDeveloperActions);
+    apis.addDocumentAction([HideOrRestore, MarkReviewed, lists.DeleteInRow]);
+    apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving).map(lists.keepDeleteInForms));
     apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline, Colors, DefaultLinks]);
     registerSiteSettings(app);
     app.addSettingsLink('global', {

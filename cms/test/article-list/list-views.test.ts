@@ -250,7 +250,7 @@ test('a role learns nothing of fields that it does not see', async () => {
   const [row] = await limited.rows('view=needs-work');
   expect(row?.listed).toMatchObject({
     categories: null,
-    work: { noPicture: false, noCategory: false, noDescription: false, refused: 0, named: 0 },
+    work: { noPicture: false, noCategory: false, noDescription: false, noText: false, refused: 0, named: 0 },
   });
 });
 

@@ -283,7 +283,7 @@ describe('links to pages of this site', () => {
     ].map(toPage);
     const { problems } = await find({ documentId: null, data: { title: 'Links', content } });
     expect(problems.map(({ path, detail }: { path: unknown; detail: string }) => [path, detail])).toEqual([
-      [['content', 4, 'url'], expect.stringContaining('Saving makes it “/blog/after-the-move”')],
+      [['content', 4, 'url'], expect.stringContaining('and on to “/blog/after-the-move”')],
       [['content', 5, 'url'], expect.stringContaining('not public yet')],
       [['content', 6, 'url'], expect.stringContaining('leads nowhere')],
       [['content', 7, 'url'], expect.stringContaining('leads nowhere')],

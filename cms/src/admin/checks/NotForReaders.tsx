@@ -1,5 +1,7 @@
 import { NamedPanel } from '../ui/NamedPanel';
 import { List } from '../ui/list/List';
+import { useLabels } from '../ui/use-labels';
+import { nameBlock } from './name-block';
 import { toFormKey, type FormCheck, type FormProblem } from './form-problems';
 import { places } from './places/places';
 import { ProblemButton } from './ProblemButton';
@@ -19,18 +21,20 @@ export function NotForReaders({ model, documentId }: Props) {
     title,
     content: (
       <NamedPanel name={title}>
-        <Problems check={check} />
+        <Problems model={model} check={check} />
       </NamedPanel>
     ),
   };
 }
 
-function Problems({ check: { problems, more, waiting } }: { check: FormCheck }) {
+function Problems({ model, check }: { model: string; check: FormCheck }) {
+  const { problems, more, waiting, values } = check;
+  const { getPart } = useLabels(model);
   return (
     <List>
       {problems.map((problem, index) => (
         <li key={index}>
-          <Problem problem={problem} waiting={waiting} />
+          <Problem problem={problem} sentence={nameBlock(problem, values, getPart)} waiting={waiting} />
         </li>
       ))}
       {more > 0 && <li>{more} more. They are listed once these are mended.</li>}
@@ -38,9 +42,15 @@ function Problems({ check: { problems, more, waiting } }: { check: FormCheck }) 
   );
 }
 
-const Problem = ({ problem, waiting }: { problem: FormProblem; waiting: FormCheck['waiting'] }) => (
+interface ProblemProps {
+  problem: FormProblem;
+  sentence: string;
+  waiting: FormCheck['waiting'];
+}
+
+const Problem = ({ problem, sentence, waiting }: ProblemProps) => (
   <ProblemButton type="button" $isRefused={problem.refused} onClick={() => places.emit(problem)}>
-    {problem.message}
+    {sentence}
     {problem.refused && <strong> {waiting} waits for this.</strong>}
   </ProblemButton>
 );

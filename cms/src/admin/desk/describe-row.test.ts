@@ -2,7 +2,7 @@ import { describeComment, describeMending, describePlan, formatCount, formatTitl
 
 const comment = { documentId: 'a', excerpt: 'Text', author: null, article: null, at: 0, reports: 0 };
 const work = {
-  ...{ noTitle: false, noPicture: false, noCategory: false, noDescription: false },
+  ...{ noTitle: false, noPicture: false, noCategory: false, noDescription: false, noText: false },
   ...{ refused: 0, named: 0 },
 };
 const article = { documentId: 'a', title: 'A', changed: null, work, hasFailed: false };

@@ -1,4 +1,4 @@
-import { Images } from '@strapi/icons';
+import { Pencil } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { UploadedAgain } from './copies/UploadedAgain';
 import { PictureDetails } from './details/PictureDetails';
@@ -16,7 +16,7 @@ export const ON_SCREENS_WITH_MEDIA = [
 export function registerPictures(app: StrapiApp): void {
   app.addMenuLink({
     to: 'pictures-to-describe',
-    icon: Images,
+    icon: Pencil,
     intlLabel: { id: 'pictures.to-describe', defaultMessage: 'Pictures to describe' },
     permissions: DESCRIBE_PERMISSIONS,
     Component: () =>

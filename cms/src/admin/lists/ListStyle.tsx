@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { NARROW } from '../ui/list/card-table';
 import { CELL, type CellName } from './cells/Cell';
+import { ABOVE_LIST } from './use-slot';
 
 const content = (name: CellName) => `[${CELL}='${name}']`;
 /** Strapi's cell around ours. */
@@ -12,6 +13,23 @@ const TABLE = `table:has([${CELL}])`;
  * 1440 px leaves beside both menus. On a narrow screen, each row is a card. The admin's root font size is 10 px.
  */
 export const ListStyle = createGlobalStyle`
+  /* Strapi's button for the search says so only to screen readers, and the menu beside it has a field for a search. */
+  [${ABOVE_LIST}] + div > button:first-child {
+    inline-size: auto;
+    gap: 0.8rem;
+    padding-inline: 1.6rem;
+    font-size: 1.2rem;
+    font-weight: 600;
+
+    span {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      margin: 0;
+      clip: auto;
+    }
+  }
+
   ${TABLE} {
     td, th {
       padding-inline: 0.8rem;
@@ -46,8 +64,8 @@ export const ListStyle = createGlobalStyle`
 
   ${NARROW} {
     /* The buttons for what is selected, which Strapi puts in one line. */
-    div:has(> div > button):has(+ div ${TABLE}):not(:has(nav)),
-    div:has(+ div ${TABLE}):not(:has(nav)) > div:has(> button) {
+    div:has(> div > button):has(~ div ${TABLE}):not(:has(nav)),
+    div:has(~ div ${TABLE}):not(:has(nav)) > div:has(> button) {
       flex-wrap: wrap;
     }
 

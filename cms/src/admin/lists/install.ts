@@ -3,10 +3,11 @@ import { replaceBulkActions } from './bulk/actions';
 import { ShowResults } from './bulk/ShowResults';
 import { arrangeArticleColumns } from './columns';
 import { watchArticleList } from './list-events';
+import { DeleteInRow, keepDeleteInForms } from './row-delete';
 import { UndoNotice } from './undo/UndoNotice';
 import { openViewsAsAddressed } from './views/exact-address';
 
-export { arrangeArticleColumns, replaceBulkActions, watchArticleList };
+export { arrangeArticleColumns, DeleteInRow, keepDeleteInForms, replaceBulkActions, watchArticleList };
 
 /** The component of the list of articles for Strapi's injection zone. */
 export const ARTICLE_LIST = { name: 'article-list', Component: ArticleList };

@@ -14,6 +14,7 @@ export interface WorkNeeded {
   noPicture: boolean;
   noCategory: boolean;
   noDescription: boolean;
+  noText: boolean;
   refused: number;
   named: number;
 }

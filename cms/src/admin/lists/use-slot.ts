@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+/** Marks that place. */
+export const ABOVE_LIST = 'data-above-list';
+
 /**
  * A place above the search of a list, for something as wide as the list. Strapi has an injection zone only at the end of
  * that row, so the row gets an element of ours at its beginning.
@@ -12,6 +15,7 @@ export function useSlotAboveList(): { anchor: RefObject<HTMLSpanElement>; slot: 
     if (!row) return undefined;
     const own = document.createElement('div');
     own.style.inlineSize = '100%';
+    own.toggleAttribute(ABOVE_LIST);
     row.prepend(own);
     setSlot(own);
     return () => {

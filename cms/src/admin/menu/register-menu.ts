@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { hideEmptyGroups } from './hide-empty-groups';
 import { createOverview } from './OverviewForOperators';
 import { removeAdverts } from './remove-adverts';
 import { SettingsLinks } from './SettingsLinks';
@@ -8,6 +9,7 @@ type Route = StrapiApp['router']['routes'][number];
 /** Leaves in the menus what an account has use for, and nothing that is an advert. */
 export function registerMenu(app: StrapiApp): void {
   removeAdverts(app);
+  hideEmptyGroups();
   // Strapi's name for components mounted on every screen.
   app.addComponents({ name: 'future-global::settings-links', Component: SettingsLinks });
   app.router.addRoute((routes) => routes.map(limitOverview));

@@ -6,8 +6,8 @@ const may = (action: 'read' | 'update', subject: string) => ({
   subject,
 });
 
-/** Who sees the screen: those who may read lists or banners. */
-export const PERMISSIONS = [may('read', PLACEMENT), may('read', BANNER)];
+/** Who sees the screen: those who may change lists or banners. */
+export const PERMISSIONS = [may('update', PLACEMENT), may('update', BANNER)];
 
 /** What the editor may change there. */
 export const UPDATE_LISTS = [may('update', PLACEMENT)];

@@ -1,4 +1,4 @@
-import { Layout } from '@strapi/icons';
+import { Monitor } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PERMISSIONS } from './permissions';
 import { registerPlaces } from './places/choose-places';
@@ -8,7 +8,7 @@ export function registerSitePages(app: StrapiApp): void {
   registerPlaces(app);
   app.addMenuLink({
     to: 'site-pages',
-    icon: Layout,
+    icon: Monitor,
     intlLabel: { id: 'site-pages.title', defaultMessage: 'Pages' },
     permissions: PERMISSIONS,
     Component: async () => ({ default: (await import('./SitePagesPage')).SitePagesPage }),

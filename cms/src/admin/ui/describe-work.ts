@@ -8,6 +8,7 @@ export function describeWork(work: WorkNeeded | null | undefined): string {
   if (!work) return '';
   return [
     ...(work.noTitle ? ['no title'] : []),
+    ...(work.noText ? ['no text'] : []),
     ...(work.noPicture ? ['no picture'] : []),
     ...(work.noCategory ? ['no category'] : []),
     ...(work.noDescription ? ['no description'] : []),

@@ -39,6 +39,8 @@ export const CONTENT_WORDS = {
 
   'content-manager.pages.ListView.header-subtitle':
     '{number, plural, =0 {Nothing found} one {# found} other {# found}}',
+  // Followed by the first text of the row, not by its id (`ids/NameRows`).
+  'app.component.table.select.one-entry': 'Select',
   'content-manager.components.Search.placeholder': 'Search…',
   'content-manager.components.FiltersPickWrapper.PluginHeader.description': 'Show only what matches',
   'content-manager.components.TableDelete.label': '{number, plural, one {# selected} other {# selected}}',

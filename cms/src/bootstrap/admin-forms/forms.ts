@@ -77,7 +77,7 @@ const BLOG: Form = {
     updatedAt: 'Changed',
   },
   list: ['thumbnail', 'title', 'author', 'categories', 'updatedAt'],
-  sort: { by: 'publicationDate', order: 'DESC' },
+  sort: { by: 'updatedAt', order: 'DESC' },
 };
 
 const PLACEMENT: Form = {

@@ -30,7 +30,7 @@ const moderated = (type: keyof typeof MODERATED): Allowed[] => ['read', { update
 
 /**
  * The roles and permissions in the admin, applied at every start: change them here, not in the admin's settings.
- * Strapi's Author keeps its own permission, one's own entries without publishing, for the content that editors write.
+ * Strapi's Author keeps its own permission, one's own entries without publishing, for articles and categories.
  */
 export const ROLES: AdminRole[] = [
   {
@@ -83,6 +83,14 @@ const BY_MEMBERS = [
   'api::saved-blog.saved-blog',
 ];
 
+/** Content that arranges the site for all: an author would not see what others have arranged. */
+const BY_EDITORS = [
+  'api::banner.banner',
+  'api::placement.placement',
+  'api::redirect.redirect',
+  'api::category-redirect.category-redirect',
+];
+
 /** Permissions of one of Strapi's built-in roles. */
 export interface RemovedPermission {
   role: 'strapi-author' | 'strapi-super-admin';
@@ -93,7 +101,10 @@ export interface RemovedPermission {
 
 /** Permissions that Strapi gives its built-in roles and that are removed: nobody may write on a member's behalf. */
 export const REMOVED_PERMISSIONS: readonly RemovedPermission[] = [
-  { role: 'strapi-author', subjects: [...BY_MEMBERS, 'api::subscriber.subscriber', 'api::site.site'] },
+  {
+    role: 'strapi-author',
+    subjects: [...BY_MEMBERS, ...BY_EDITORS, 'api::subscriber.subscriber', 'api::site.site'],
+  },
   // There is one document, which is created at the first start.
   { role: 'strapi-super-admin', subjects: ['api::site.site'], action: 'create' },
   { role: 'strapi-super-admin', subjects: ['api::site.site'], action: 'delete' },

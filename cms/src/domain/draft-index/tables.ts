@@ -12,7 +12,7 @@ export const DRAFT_QUEUE = 'article_draft_queue';
 export const DRAFT_BUILD = 'article_draft_build';
 
 /** Raise it with every change of the columns: the tables are then dropped and filled again. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /**
  * Derived from the drafts, and safe to delete. `live_slug` is where readers get the article. `refused` and `named` count what readers would not get of an article:
@@ -20,7 +20,7 @@ const SHAPE = 1;
  */
 const COLUMNS = `document_id varchar(255) NOT NULL UNIQUE, published boolean NOT NULL, live_slug varchar(255),
   created_by_id integer, changed_by_id integer, dated_at bigint, no_title boolean NOT NULL, no_picture boolean NOT NULL,
-  no_category boolean NOT NULL, no_description boolean NOT NULL, refused integer NOT NULL, named integer NOT NULL,
+  no_category boolean NOT NULL, no_description boolean NOT NULL, no_text boolean NOT NULL, refused integer NOT NULL, named integer NOT NULL,
   needs_work boolean NOT NULL`;
 
 const OWN_TABLES: { [D in Dialect]: string[] } = {

@@ -7,6 +7,8 @@ export interface WorkNeeded {
   noPicture: boolean;
   noCategory: boolean;
   noDescription: boolean;
+  /** It has no block. */
+  noText: boolean;
   /** How much of it publishing refuses. */
   refused: number;
   /** How much of it readers would not get, although it can be published. */
@@ -30,6 +32,7 @@ export function findWorkNeeded(
     noPicture: row.thumbnail === null || row.thumbnail === undefined,
     noCategory: !Array.isArray(row.categories) || row.categories.length === 0,
     noDescription: isEmpty(row.description),
+    noText: !Array.isArray(row.content) || row.content.length === 0,
     refused,
     named: problems.length - refused,
   };

@@ -81,6 +81,7 @@ const toRow = ({
   no_picture: work.noPicture,
   no_category: work.noCategory,
   no_description: work.noDescription,
+  no_text: work.noText,
   refused: work.refused,
   named: work.named,
   needs_work: needsWork(work),

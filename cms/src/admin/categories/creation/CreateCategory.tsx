@@ -10,7 +10,7 @@ import {
 } from '@strapi/design-system';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useFormAddress } from '../../ui/server/use-form-address';
-import type { Created, LoadedTree } from '../tree/use-category-tree';
+import type { Created, LoadedTree } from '../../ui/category-tree/use-category-tree';
 import { useCreate } from './use-create';
 
 interface Props {

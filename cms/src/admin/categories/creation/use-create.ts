@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { isObject } from '../../ui/is-object';
-import { useCreateUnderTopicMutation, type Created, type LoadedTree } from '../tree/use-category-tree';
+import {
+  useCreateUnderTopicMutation,
+  type Created,
+  type LoadedTree,
+} from '../../ui/category-tree/use-category-tree';
 
 const FAILED = 'It could not be created. Please try again.';
 

@@ -4,8 +4,8 @@ import type { ListedCategory } from '../../../domain/category-tree/listed-catego
 import { Problem } from '../../ui/Problem';
 import { useLatest } from '../../ui/use-latest';
 import { CreateCategory } from '../creation/CreateCategory';
-import { getPath } from '../tree/nodes';
-import { useCategoryTree } from '../tree/use-category-tree';
+import { getPath } from '../../ui/category-tree/nodes';
+import { useCategoryTree } from '../../ui/category-tree/use-category-tree';
 import { ChosenCategories } from './ChosenCategories';
 import { CategoryMatches } from './CategoryMatches';
 import { ChoiceTree } from './ChoiceTree';

@@ -3,11 +3,11 @@ import { Check } from '@strapi/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { ListedCategory } from '../../../domain/category-tree/listed-category';
 import { Articles } from '../tree/Articles';
-import { getTopicId } from '../tree/nodes';
+import { getTopicId } from '../../ui/category-tree/nodes';
 import { Expander, Name } from '../tree/styles';
 import { Tree } from '../tree/Tree';
 import { useExpanded } from '../tree/use-expanded';
-import type { LoadedTree } from '../tree/use-category-tree';
+import type { LoadedTree } from '../../ui/category-tree/use-category-tree';
 import { Scrolled } from './styles';
 
 interface Props {

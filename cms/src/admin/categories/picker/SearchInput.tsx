@@ -22,7 +22,7 @@ export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchIn
 ) {
   const focusRef = useFocusInputField<HTMLInputElement>(name);
   const composedRef = useComposedRefs(ref, focusRef);
-  const { query, active, shown, search, clear, step } = matches;
+  const { query, active, shown, search, clear, step, leave } = matches;
   const isOpen = query.trim() !== '';
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
@@ -30,10 +30,11 @@ export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchIn
     if (key === 'ArrowDown' && !isOpen) onDown();
     else if (key === 'ArrowDown' || key === 'ArrowUp') step(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Escape' && isOpen) clear();
-    // Without a match that was gone to, nothing is chosen, and the form is not sent.
+    // The form is not sent, whether something was found or not.
     else if (key !== 'Enter') return;
     else if (active) {
       onPick(active);
+      leave();
       // The next word takes its place.
       currentTarget.select();
     }

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from '@strapi/icons';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { ListedCategory } from '../../../domain/category-tree/listed-category';
 import { findTyped, moveInTree } from './keys';
-import { toRows, type TreeNode, type TreeRow } from './nodes';
+import { toRows, type TreeNode, type TreeRow } from '../../ui/category-tree/nodes';
 import { Expander, Lines, Line } from './styles';
 import { TypeAhead } from './type-ahead';
 

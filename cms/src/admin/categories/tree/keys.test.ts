@@ -1,6 +1,6 @@
 import { findTyped, moveInTree } from './keys';
-import { toNodes, toRows } from './nodes';
-import { CATEGORIES } from './testing';
+import { toNodes, toRows } from '../../ui/category-tree/nodes';
+import { CATEGORIES } from '../../ui/category-tree/testing';
 
 // Sleep, Children's Health (open): Naps, Sleep Training; Aging, Café Culture
 const rows = toRows(toNodes(CATEGORIES), new Set([2]));

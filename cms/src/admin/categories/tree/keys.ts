@@ -1,4 +1,4 @@
-import type { TreeRow } from './nodes';
+import type { TreeRow } from '../../ui/category-tree/nodes';
 
 /** What a key does in a tree, as the pattern of WAI-ARIA for trees describes it. */
 export type TreeMove =

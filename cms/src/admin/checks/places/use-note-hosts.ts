@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TEXT_ELEMENT } from '../../ui/form/text-parts';
 import { useLatest } from '../../ui/use-latest';
 import { findForm, findPlace } from './find-place';
@@ -10,6 +10,8 @@ import { addHost, isInHost } from './note-hosts';
 export interface PlacedNotes {
   host: HTMLElement;
   input: HTMLElement | null;
+  /** What they are about. */
+  element: Element;
   problems: FormProblem[];
 }
 
@@ -23,14 +25,27 @@ const SETTLED_MS = 100;
 export function useNoteHosts(check: FormCheck | undefined, getValues: () => unknown): PlacedNotes[] {
   const [placed, setPlaced] = useState<PlacedNotes[]>([]);
   const latest = useLatest(getValues);
+  /** What is noted by now. */
+  const noted = useRef<ReadonlySet<string>>(new Set());
   const hasProblems = check !== undefined && check.problems.length > 0;
   useEffect(() => {
     const form = hasProblems ? findForm() : null;
     if (!form || !check) return undefined;
+    let isWaiting = false;
     const place = () => {
       timer = undefined;
-      setPlaced(placeProblems(form, check, latest.current()));
+      const found = placeProblems(form, check, latest.current());
+      const shown = found.filter((notes) => !isBeingWritten(notes) || notes.problems.some(isNoted));
+      isWaiting = shown.length < found.length;
+      noted.current = new Set(shown.flatMap(({ problems }) => problems.map(getKey)));
+      setPlaced(shown);
     };
+    const isNoted = (problem: FormProblem) => noted.current.has(getKey(problem));
+    const placeWaiting = () => {
+      if (isWaiting && timer === undefined) timer = window.setTimeout(place, SETTLED_MS);
+    };
+    document.addEventListener('selectionchange', placeWaiting);
+    document.addEventListener('focusin', placeWaiting);
     let timer: number | undefined = window.setTimeout(place);
     const observer = new MutationObserver((mutations) => {
       if (timer === undefined && mutations.some(mattersTo)) timer = window.setTimeout(place, SETTLED_MS);
@@ -39,6 +54,8 @@ export function useNoteHosts(check: FormCheck | undefined, getValues: () => unkn
     return () => {
       window.clearTimeout(timer);
       observer.disconnect();
+      document.removeEventListener('selectionchange', placeWaiting);
+      document.removeEventListener('focusin', placeWaiting);
     };
   }, [check, hasProblems, latest]);
 
@@ -55,6 +72,20 @@ export function useNoteHosts(check: FormCheck | undefined, getValues: () => unkn
 
 const NONE: PlacedNotes[] = [];
 
+const getKey = ({ path, detail }: FormProblem): string => JSON.stringify([path, detail]);
+
+/**
+ * Whether the caret is in the part of the text that the notes are about. A table is not complete while it is filled:
+ * notes below it would come and go, and move the text.
+ */
+function isBeingWritten({ host, element }: PlacedNotes): boolean {
+  const text = host.closest(TEXT_ELEMENT);
+  const active = document.activeElement;
+  if (!text || !active) return false;
+  const caret = active === text ? window.getSelection()?.anchorNode : active;
+  return caret !== null && caret !== undefined && element.contains(caret);
+}
+
 function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNotes[] {
   const byHost = new Map<HTMLElement, PlacedNotes>();
   for (const problem of check.problems) {
@@ -62,7 +93,7 @@ function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNot
     const place = path && findPlace(form, path, now);
     if (!place) continue;
     const host = addHost(place);
-    const notes = byHost.get(host) ?? { host, input: place.input, problems: [] };
+    const notes = byHost.get(host) ?? { host, input: place.input, element: place.element, problems: [] };
     notes.problems.push(problem);
     byHost.set(host, notes);
   }

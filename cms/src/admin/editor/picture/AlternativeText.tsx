@@ -10,12 +10,15 @@ import { useDescription } from './use-description';
 interface Props {
   picture: LibraryFile;
   isDisabled: boolean;
+  /** The picture was just placed: what it shows is asked for. */
+  isAsking: boolean;
 }
 
 /** What a picture shows, for those who cannot see it, where a place has no text of its own. */
-export function LibraryAlternativeText({ picture, isDisabled }: Props) {
+export function LibraryAlternativeText({ picture, isDisabled, isAsking }: Props) {
   const { openedWith, current, problem, describe, storeNow } = useDescription(picture);
   const [text, setText] = useState(openedWith ?? '');
+  const [takesFocus] = useState(isAsking && text === '');
   const isDecorative = current === '';
   return (
     <>
@@ -28,6 +31,7 @@ export function LibraryAlternativeText({ picture, isDisabled }: Props) {
         }
         problem={problem}
         isDisabled={isDisabled || isDecorative}
+        takesFocus={takesFocus}
         onChange={(typed) => {
           setText(typed);
           describe(typed.trim() === '' ? null : typed.trim());
@@ -62,17 +66,20 @@ export interface OwnDescription {
 }
 
 /** The same where a place can have a text of its own, or can say that the picture is decorative. */
-export function AlternativeText({ picture, isDisabled, own }: Props & { own: OwnDescription }) {
+export function AlternativeText({ picture, isDisabled, isAsking, own }: Props & { own: OwnDescription }) {
   const { openedWith, current: library, problem, describe, storeNow } = useDescription(picture);
   /** What is in the field while somebody types there, even if it means the library's text again. */
   const [draft, setDraft] = useState<string>();
   const isDecorative = own.isDecorative === true;
+  const shown = isDecorative ? '' : (draft ?? (own.text || (library ?? '')));
+  const [takesFocus] = useState(isAsking && shown === '');
 
   return (
     <>
       <TextField
-        value={isDecorative ? '' : (draft ?? (own.text || (library ?? '')))}
+        value={shown}
         isDisabled={isDisabled || isDecorative}
+        takesFocus={takesFocus}
         hint={isDecorative ? 'Screen readers pass over the picture.' : getHint(own.text, library)}
         problem={problem}
         onChange={(typed) => {

@@ -39,7 +39,12 @@ export function PictureField({
 }: PictureProps) {
   const { value, error, onChange } = useField(name);
   const [isChoosing, setChoosing] = useState(false);
-  const place = (file: LibraryFile | null) => onChange(name, file);
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const place = (file: LibraryFile | null) => {
+    setAsking(file !== null && isInUse(field.current));
+    onChange(name, file);
+  };
   const { isUploading, problem, wasThere, add, forget } = usePictureUpload(place);
   const input = useRef<HTMLInputElement>(null);
   const picture = isObject(value) ? value : undefined;
@@ -56,6 +61,7 @@ export function PictureField({
     <Field.Root name={name} error={problem ?? error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box
+        ref={field}
         hasRadius
         borderColor="neutral200"
         borderStyle={picture ? 'solid' : 'dashed'}
@@ -84,7 +90,14 @@ export function PictureField({
             Choose from the library
           </Button>
           {picture && !required && (
-            <Button variant="tertiary" disabled={disabled} onClick={() => place(null)}>
+            <Button
+              variant="tertiary"
+              disabled={disabled}
+              onClick={() => {
+                place(null);
+                field.current?.querySelector('button')?.focus();
+              }}
+            >
               Remove
             </Button>
           )}
@@ -121,10 +134,21 @@ export function PictureField({
       <Field.Hint />
       <Field.Error />
       {picture && own && (
-        <AlternativeTextFields key={String(picture.id)} picture={picture} isDisabled={disabled} {...own} />
+        <AlternativeTextFields
+          key={String(picture.id)}
+          picture={picture}
+          isDisabled={disabled}
+          isAsking={isAsking}
+          {...own}
+        />
       )}
       {picture && !own && (
-        <LibraryAlternativeText key={String(picture.id)} picture={picture} isDisabled={disabled} />
+        <LibraryAlternativeText
+          key={String(picture.id)}
+          picture={picture}
+          isDisabled={disabled}
+          isAsking={isAsking}
+        />
       )}
       {isChoosing && (
         <LibraryDialog
@@ -138,4 +162,12 @@ export function PictureField({
       )}
     </Field.Root>
   );
+}
+
+/** Nobody has gone on elsewhere while the picture was uploaded. In a text, the block around the field is selected then. */
+function isInUse(field: HTMLElement | null): boolean {
+  const { activeElement: active } = document;
+  if (active === null || active === document.body || field?.contains(active)) return true;
+  const block = field?.closest('.ProseMirror-selectednode');
+  return block !== null && block !== undefined && (block.contains(active) || active.contains(block));
 }

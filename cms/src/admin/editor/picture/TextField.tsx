@@ -1,21 +1,29 @@
 import { Box, Field } from '@strapi/design-system';
+import { useEffect, useRef } from 'react';
 
 interface Props {
   value: string;
   hint: string;
   problem: string | undefined;
   isDisabled: boolean;
+  /** The field takes the focus when it appears. */
+  takesFocus: boolean;
   onChange: (typed: string) => void;
   onLeave: () => void;
 }
 
 /** The field of an alternative text. */
-export function TextField({ value, hint, problem, isDisabled, onChange, onLeave }: Props) {
+export function TextField({ value, hint, problem, isDisabled, takesFocus, onChange, onLeave }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <Box paddingTop={4}>
       <Field.Root hint={hint} error={problem}>
         <Field.Label>Alternative text</Field.Label>
         <Field.Input
+          ref={input}
           value={value}
           maxLength={300}
           disabled={isDisabled}

@@ -8,23 +8,18 @@ import {
 } from '../../ui/pictures/descriptions';
 import { useLatest } from '../../ui/use-latest';
 
-/** Long enough that a sentence is not stored word by word. */
-const PAUSE_MS = 1500;
-
 /**
- * Stores a description of a picture in the media library: after a pause in typing, and at once when the field is left or
- * closed.
+ * Stores a description of a picture in the media library when the field is left or closed: half a sentence would be on
+ * every page with the picture.
  */
 export function useDescription(picture: LibraryFile) {
   const [openedWith] = useState(() => getDescription(picture));
   const [typed, setTyped] = useState<Description>();
   const [problem, setProblem] = useState<string>();
   const waiting = useRef<Description>();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useLatest(picture);
 
   const [store] = useState(() => async () => {
-    clearTimeout(timer.current);
     const description = waiting.current;
     if (description === undefined) return;
     waiting.current = undefined;
@@ -47,8 +42,6 @@ export function useDescription(picture: LibraryFile) {
       waiting.current = description;
       setTyped(description);
       setProblem(undefined);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void store(), PAUSE_MS);
     },
     storeNow: () => void store(),
   };

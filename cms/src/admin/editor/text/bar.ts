@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** The bars stay in sight while the text is scrolled. */
 export const Bars = styled.div`
@@ -7,7 +7,8 @@ export const Bars = styled.div`
   z-index: 2;
 `;
 
-export const Bar = styled.div`
+/** @param $hasWords its buttons have words, which need edges to be told apart */
+export const Bar = styled.div<{ $hasWords?: boolean }>`
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-bottom: 0;
   border-radius: ${({ theme }) => `${theme.borderRadius} ${theme.borderRadius} 0 0`};
@@ -31,6 +32,12 @@ export const Bar = styled.div`
     color: ${({ theme }) => theme.colors.neutral700};
     font-size: 1.3rem;
     cursor: pointer;
+    ${({ theme, $hasWords }) =>
+      $hasWords &&
+      css`
+        padding-inline: 0.8rem;
+        border: 1px solid ${theme.colors.neutral200};
+      `}
   }
 
   button:hover {
@@ -45,6 +52,18 @@ export const Bar = styled.div`
   button:disabled {
     color: ${({ theme }) => theme.colors.neutral400};
     cursor: default;
+  }
+
+  /* One line that scrolls: two bars of several lines would leave a phone no room for the text. */
+  @media (max-width: 767px) {
+    [role='toolbar'] {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+
+    button {
+      flex: none;
+    }
   }
 
   [role='separator'] {

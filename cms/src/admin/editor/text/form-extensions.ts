@@ -3,6 +3,7 @@ import { Placeholder } from '@tiptap/extensions';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { FindText } from './find/find-text';
 import { MoveBlocks } from './blocks/move-block';
+import { TypeBelow } from './blocks/type-below';
 import { SlashMenu } from './insert/slash-menu';
 import { NotesInText } from './notes-in-text';
 import { Paste } from './paste/paste';
@@ -26,6 +27,7 @@ export const formExtensions: Extensions = [
   HeaderRow,
   NotesInText,
   MoveBlocks,
+  TypeBelow,
   FindText,
   LinkKey,
 ];

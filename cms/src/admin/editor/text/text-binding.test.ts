@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { Editor } from '@tiptap/core';
 import { openText } from './open-text';
 import { textExtensions } from './schema/extensions';
 
@@ -28,3 +29,34 @@ test('a mark that was switched off stays off when the form follows', () => {
   ]);
   binding.end();
 });
+
+test('a block that undo brings back is the one in the form', () => {
+  const { editor, binding, changes } = open();
+  const follow = (shown: unknown) => binding.receive({ shown, stored: [] });
+  const picture = { __component: 'blocks.image', image: null };
+  editor.commands.insertContent([{ type: 'entry', attrs: { value: picture } }, { type: 'paragraph' }]);
+  binding.flush();
+  follow(changes.at(-1));
+  // Its fields are in the form.
+  follow([{ ...toList(changes.at(-1))[0], image: { id: 1, mime: 'image/webp' } }]);
+  editor.chain().setNodeSelection(findEntry(editor)).insertContent('Sun').run();
+  binding.flush();
+  follow(changes.at(-1));
+  editor.commands.undo();
+  binding.flush();
+  const blocks = toList(changes.at(-1));
+  follow(blocks);
+  expect(blocks).toMatchObject([{ image: { id: 1, mime: 'image/webp' } }]);
+  expect(editor.state.doc.nodeAt(findEntry(editor))?.attrs.value).toBe(blocks[0]);
+  binding.end();
+});
+
+function findEntry({ state }: Editor): number {
+  let found = -1;
+  state.doc.forEach((node, position) => {
+    if (node.type.name === 'entry') found = position;
+  });
+  return found;
+}
+
+const toList = (value: unknown): object[] => (Array.isArray(value) ? value : []);

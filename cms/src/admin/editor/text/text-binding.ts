@@ -30,7 +30,7 @@ export class TextBinding implements TextInForm {
     private readonly sources: Sources,
     /** What the text was written to or read from last. */
     private content: FormContent,
-    private readonly change: (content: unknown) => void,
+    private change: (content: unknown) => void,
   ) {}
 
   /** Something was typed. */
@@ -61,6 +61,16 @@ export class TextBinding implements TextInForm {
     const places = content.shown === before ? undefined : this.write().places;
     this.content = content;
     if (places) this.dispatch(adopt(this.editor.state, this.sources, content.shown, before, places));
+  }
+
+  /** The form's list of blocks, as far as the text knows. */
+  getShown(): unknown {
+    return this.content.shown;
+  }
+
+  /** The text is in another form now. */
+  passTo(change: (content: unknown) => void): void {
+    this.change = change;
   }
 
   /** Where a block, or a node of prose in it, is in the text. */

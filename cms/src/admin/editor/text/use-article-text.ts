@@ -1,8 +1,10 @@
-import { useForm } from '@strapi/strapi/admin';
+import { unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { setTextInForm } from '../../ui/form/text-parts';
 import { isObject } from '../../ui/is-object';
 import { useLatest } from '../../ui/use-latest';
+import { leaveText, takeText } from './left-text';
 import { openText, type OpenText } from './open-text';
 import { formExtensions } from './form-extensions';
 
@@ -22,19 +24,29 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
     isObject(initialValues) ? initialValues[name] : undefined,
   );
   const latest = useLatest(change);
-  const [text] = useState(() =>
-    openText({ shown, stored }, (content) => latest.current(content), formExtensions, attributes),
-  );
+  const isNew = useIsNew();
+  const [text] = useState(() => {
+    const pass = (content: unknown) => latest.current(content);
+    const created = isNew ? undefined : takeText(shown, pass);
+    return created ?? openText({ shown, stored }, pass, formExtensions, attributes);
+  });
   const { editor, binding } = text;
   useEffect(() => binding.receive({ shown, stored }), [binding, shown, stored]);
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
   useEffect(() => setTextInForm(binding), [binding]);
   useEffect(
     () => () => {
-      binding.end();
-      editor.destroy();
+      binding.flush();
+      leaveText(text, isNew);
     },
-    [binding, editor],
+    [binding, text, isNew],
   );
   return text;
+}
+
+/** Whether the article was never saved. The id of a duplicate is that of its original. */
+function useIsNew(): boolean {
+  const { id } = unstable_useContentManagerContext();
+  const { origin } = useParams();
+  return id === undefined || id === 'create' || origin !== undefined;
 }

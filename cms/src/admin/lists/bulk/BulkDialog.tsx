@@ -28,7 +28,12 @@ export function BulkDialog({ children, label, isDangerous, ...action }: Props) {
   const { request, onClose } = action;
   const { problem, isRunning, run } = useBulk(action);
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (request !== undefined && !isRunning) void run();
+      }}
+    >
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
           {problem !== undefined && <Problem text={problem} />}
@@ -40,15 +45,15 @@ export function BulkDialog({ children, label, isDangerous, ...action }: Props) {
           Cancel
         </Button>
         <Button
+          type="submit"
           variant={isDangerous ? 'danger' : 'default'}
           loading={isRunning}
           disabled={request === undefined}
-          onClick={() => void run()}
         >
           {label}
         </Button>
       </Modal.Footer>
-    </>
+    </form>
   );
 }
 

@@ -1,13 +1,14 @@
 import { Checkbox, Field, TextInput, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
+import type { ListedCategory } from '../../../domain/category-tree/listed-category';
+import { getPath } from '../../ui/category-tree/nodes';
+import { searchCategories } from '../../ui/category-tree/search';
+import { useCategoryTree, type LoadedTree } from '../../ui/category-tree/use-category-tree';
+import { Problem } from '../../ui/Problem';
 import { useFirstFocus } from '../../ui/use-first-focus';
 
-export interface PickedCategory {
-  documentId: string;
-  name: string;
-}
+export type PickedCategory = Pick<ListedCategory, 'documentId' | 'id'>;
 
 interface Props {
   label: string;
@@ -15,24 +16,14 @@ interface Props {
   onChange: (picked: PickedCategory[]) => void;
 }
 
-/** Typing does not send a request for each key. */
-const PAUSE_MS = 250;
+/** Nobody reads a longer list. */
 const MOST = 50;
-const PATH = '/content-manager/relations/api::blog.blog/categories';
 
-/** Chooses several categories, which are searched by name. What was chosen stays in the list, whatever is searched. */
+/** Chooses several categories: topics, and others by name. What was chosen stays in the list, whatever is searched. */
 export function CategoryPicker({ label, picked, onChange }: Props) {
   const [search, setSearch] = useState('');
   const input = useFirstFocus();
-  const { found, failed } = useCategories(search);
-  const isPicked = ({ documentId }: PickedCategory) => picked.some((one) => one.documentId === documentId);
-  const options = [...picked, ...found.filter((category) => !isPicked(category))];
-  const toggle = (category: PickedCategory) =>
-    onChange(
-      isPicked(category)
-        ? picked.filter(({ documentId }) => documentId !== category.documentId)
-        : [...picked, category],
-    );
+  const { tree, failed, reload } = useCategoryTree();
   return (
     <Group>
       <legend>{label}</legend>
@@ -45,54 +36,48 @@ export function CategoryPicker({ label, picked, onChange }: Props) {
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => setSearch(target.value)}
         />
       </Field.Root>
-      <Options>
-        {options.map((category) => (
-          <li key={category.documentId}>
-            <Checkbox checked={isPicked(category)} onCheckedChange={() => toggle(category)}>
-              {category.name}
-            </Checkbox>
-          </li>
-        ))}
-      </Options>
-      <Typography role="status" variant="pi" textColor={failed ? 'danger600' : 'neutral600'}>
-        {describe({ failed, count: found.length, search })}
-      </Typography>
+      {failed && <Problem text="The categories could not be loaded." onRetry={reload} />}
+      {tree && <Choices {...{ tree, search, picked, onChange }} />}
     </Group>
   );
 }
 
-function describe({ failed, count, search }: { failed: boolean; count: number; search: string }): string {
-  if (failed) return 'The categories could not be loaded. Change the search to try again.';
-  if (count >= MOST) return `The first ${MOST} are listed: search for the others.`;
-  return count === 0 && search !== '' ? `No category has “${search}” in its name.` : '';
+interface ChoicesProps extends Omit<Props, 'label'> {
+  tree: LoadedTree;
+  search: string;
 }
 
-function useCategories(search: string): { found: PickedCategory[]; failed: boolean } {
-  const { get } = useFetchClient();
-  const [state, setState] = useState<{ found: PickedCategory[]; failed: boolean }>({
-    found: [],
-    failed: false,
-  });
-  useEffect(() => {
-    let isCurrent = true;
-    const load = () => {
-      const params = new URLSearchParams({
-        page: '1',
-        pageSize: String(MOST),
-        ...(search && { _q: search }),
-      });
-      get<{ results: PickedCategory[] }>(`${PATH}?${params.toString()}`).then(
-        ({ data }) => isCurrent && setState({ found: data.results, failed: false }),
-        () => isCurrent && setState(({ found }) => ({ found, failed: true })),
-      );
-    };
-    const timer = setTimeout(load, search === '' ? 0 : PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [get, search]);
-  return state;
+function Choices({ tree, search, picked, onChange }: ChoicesProps) {
+  const found = search.trim() === '' ? getTopics(tree) : searchCategories(tree.categories, search);
+  const isPicked = ({ id }: PickedCategory) => picked.some((one) => one.id === id);
+  const chosen = tree.categories.filter(isPicked);
+  const others = found.filter((category) => !isPicked(category));
+  const toggle = (category: ListedCategory) =>
+    onChange(isPicked(category) ? picked.filter(({ id }) => id !== category.id) : [...picked, category]);
+  return (
+    <>
+      <Options>
+        {[...chosen, ...others.slice(0, MOST)].map((category) => (
+          <li key={category.id}>
+            <Checkbox checked={isPicked(category)} onCheckedChange={() => toggle(category)}>
+              {getPath(category, tree.byId)}
+            </Checkbox>
+          </li>
+        ))}
+      </Options>
+      <Typography role="status" variant="pi" textColor="neutral600">
+        {describe(found.length, others.length, search.trim())}
+      </Typography>
+    </>
+  );
+}
+
+const getTopics = ({ nodes }: LoadedTree): ListedCategory[] => nodes.map(({ category }) => category);
+
+function describe(found: number, shown: number, search: string): string {
+  if (search === '') return 'The topics are listed: search for their sub-topics.';
+  if (found === 0) return `No category has “${search}” in its name.`;
+  return shown > MOST ? `The first ${MOST} are listed. Type another letter to see the others.` : '';
 }
 
 /** The admin's root font size is 10 px. */
@@ -115,7 +100,7 @@ const Group = styled.fieldset`
 
 const Options = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr));
   gap: 0.8rem;
   block-size: 20rem;
   align-content: start;

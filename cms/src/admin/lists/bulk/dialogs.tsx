@@ -1,8 +1,11 @@
 import { Field, TextInput, Typography } from '@strapi/design-system';
-import { useState, type ChangeEvent } from 'react';
+import { useTable } from '@strapi/strapi/admin';
+import { useId, useState, type ChangeEvent } from 'react';
+import { List } from '../../ui/list/List';
 import { useFirstFocus } from '../../ui/use-first-focus';
 import { deletions } from '../list-events';
 import { countArticles, type ArticleRow } from '../listed-article';
+import { describeWork } from '../../ui/describe-work';
 import { BulkDialog } from './BulkDialog';
 import { countPlanned, countStatus } from './count-status';
 
@@ -26,6 +29,7 @@ export function PublishDialog({ articles, onClose }: DialogProps) {
         Readers get the drafts as they were last saved. An article that cannot be published stays as it is,
         and you are told why.
       </Typography>
+      <Unfinished articles={articles} />
       {published > 0 && (
         <Typography tag="p" textColor="neutral600">
           {countArticles(published)} of the selection {published === 1 ? 'has' : 'have'} no changes to
@@ -39,6 +43,29 @@ export function PublishDialog({ articles, onClose }: DialogProps) {
         </Typography>
       )}
     </BulkDialog>
+  );
+}
+
+/** What is still to do in articles that are about to be published, such as the text. */
+function Unfinished({ articles }: Pick<DialogProps, 'articles'>) {
+  const unfinished = articles
+    .map(({ documentId, title, listed }) => ({ documentId, title, work: describeWork(listed?.work) }))
+    .filter(({ work }) => work !== '');
+  if (unfinished.length === 0) return null;
+  return (
+    <div>
+      <Typography tag="p">
+        {countArticles(unfinished.length)} of the selection still {unfinished.length === 1 ? 'needs' : 'need'}{' '}
+        work:
+      </Typography>
+      <List>
+        {unfinished.map(({ documentId, title, work }) => (
+          <li key={documentId}>
+            {title}: {work}
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }
 
@@ -84,24 +111,37 @@ export function DeleteDialog({ articles, onClose }: DialogProps) {
 }
 
 export function AuthorDialog({ articles, onClose }: DialogProps) {
-  const [author, setAuthor] = useState('');
+  const shared = getSharedAuthor(articles);
+  const [author, setAuthor] = useState(shared ?? '');
+  const [isTyped, setTyped] = useState(false);
   const input = useFirstFocus();
+  const rows = useTable('AuthorDialog', (table) => table.rows);
+  const namesId = useId();
   return (
     <BulkDialog
       {...{ articles, onClose }}
       action="author"
-      request={{ author }}
+      request={isTyped && author.trim() !== shared ? { author } : undefined}
       label={`Change ${countArticles(articles.length)}`}
       verb="changed"
     >
-      <Field.Root hint="Empty: the articles name no author.">
+      <Field.Root hint={shared === undefined ? SEVERAL : 'Empty: the articles name no author.'}>
         <Field.Label>Author</Field.Label>
         <TextInput
           ref={input}
           value={author}
           maxLength={120}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setAuthor(target.value)}
+          list={namesId}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            setAuthor(target.value);
+            setTyped(true);
+          }}
         />
+        <datalist id={namesId}>
+          {getAuthors(rows).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
         <Field.Hint />
       </Field.Root>
       <Typography tag="p" textColor="neutral600">
@@ -110,3 +150,20 @@ export function AuthorDialog({ articles, onClose }: DialogProps) {
     </BulkDialog>
   );
 }
+
+const SEVERAL = 'They name different authors now. Empty: they name none.';
+
+/** The author that all of them name, '' for none; undefined: they differ. */
+function getSharedAuthor(articles: readonly ArticleRow[]): string | undefined {
+  const [first = '', ...others] = new Set(articles.map(({ author }) => author ?? ''));
+  return others.length === 0 ? first : undefined;
+}
+
+/** Those that the listed articles name. */
+const getAuthors = (rows: readonly object[]): string[] => [
+  ...new Set(
+    rows.flatMap((row) =>
+      'author' in row && typeof row.author === 'string' && row.author !== '' ? [row.author] : [],
+    ),
+  ),
+];

@@ -2,6 +2,7 @@ import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/desig
 import { Plus } from '@strapi/icons';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { Problem } from '../../ui/Problem';
+import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
   /** @throws with a sentence for the editor */
@@ -49,11 +50,7 @@ export function SaveView({ onSave }: Props) {
               {problem !== undefined && <Problem text={problem} />}
               <Field.Root required>
                 <Field.Label>Name</Field.Label>
-                <TextInput
-                  value={name}
-                  maxLength={60}
-                  onChange={({ target }: ChangeEvent<HTMLInputElement>) => setName(target.value)}
-                />
+                <NameInput value={name} onChange={setName} />
               </Field.Root>
             </Flex>
           </Modal.Body>
@@ -68,5 +65,17 @@ export function SaveView({ onSave }: Props) {
         </form>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+function NameInput({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const input = useFirstFocus();
+  return (
+    <TextInput
+      ref={input}
+      value={value}
+      maxLength={60}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
+    />
   );
 }

@@ -7,6 +7,8 @@ import { Results } from './styles';
 
 const PAUSE_MS = 250;
 const LONGEST = 200;
+/** The server sends so many. */
+const MOST_FOUND = 12;
 
 interface Props {
   label: string;
@@ -101,5 +103,6 @@ export function ArticleSearch({ label, listed, onAdd }: Props) {
 function describe(isOpen: boolean, found: readonly ListedArticle[] | undefined): string {
   if (!isOpen || !found) return '';
   if (found.length === 0) return 'No published article has these words.';
+  if (found.length >= MOST_FOUND) return `The first ${MOST_FOUND} articles. Type more words to find others.`;
   return found.length === 1 ? 'One article found.' : `${found.length} articles found.`;
 }

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { Drag, Pencil, Trash } from '@strapi/icons';
 import { Link } from 'react-router-dom';
 import { Picture } from './Picture';
-import { CardActions, CardBox, Handle } from './styles';
+import { CardActions, CardBox, Grip, Handle } from './styles';
 
 interface Props {
   id: string;
@@ -19,6 +19,9 @@ interface Props {
   form?: string;
   onRemove?: () => void;
 }
+
+/** Marks the button that takes a card out of its list. */
+export const TAKE_OUT = 'data-take-out';
 
 /** An article or a banner on a page, to be dragged. */
 export function Card({ id, place, name, picture, canMove, unseen, form, onRemove }: Props) {
@@ -49,12 +52,14 @@ export function Card({ id, place, name, picture, canMove, unseen, form, onRemove
           </IconButton>
         )}
         {onRemove && (
-          <IconButton variant="ghost" label={`Take “${name}” out`} onClick={onRemove}>
+          <IconButton variant="ghost" label={`Take “${name}” out`} onClick={onRemove} {...{ [TAKE_OUT]: '' }}>
             <Trash />
           </IconButton>
         )}
       </CardActions>
-      <Picture address={picture} />
+      <Grip data-moves={canMove} {...(canMove && listeners)}>
+        <Picture address={picture} />
+      </Grip>
       <p>
         {name} {unseen !== undefined && <Badge>{unseen}</Badge>}
       </p>

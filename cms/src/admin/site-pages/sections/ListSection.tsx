@@ -1,4 +1,4 @@
-import { Box, Typography } from '@strapi/design-system';
+import { Box, Typography, VisuallyHidden } from '@strapi/design-system';
 import { getArticles, getFillers, type Arrangement } from '../arrangement';
 import { getPlaceId, type FilledList, type ListedArticle } from '../site-page';
 import type { ChangeSection } from '../use-arrangement';
@@ -6,6 +6,8 @@ import { ArticleSearch } from './ArticleSearch';
 import { Card } from './Card';
 import { SectionBox } from './SectionBox';
 import { SortableCards } from './SortableCards';
+import { Column } from './styles';
+import { useRemovals } from './use-removals';
 import { List } from '../../ui/list/List';
 
 interface Props {
@@ -23,42 +25,48 @@ export function ListSection({ section, arrangement: { orders, added }, canChange
   const fillers = getFillers(section, articles);
   const names = new Map(articles.map((article) => [article.documentId, getName(article)]));
   const places = toPlaces(articles);
+  const { root, announced, noteRemoval } = useRemovals(section.name);
   return (
     <SectionBox name={section.name} hint={describe(section)} isChanged={order !== undefined}>
-      {articles.length > 0 && (
-        <SortableCards
-          label={`Articles in ${section.name}`}
-          order={ids}
-          getName={(id) => names.get(id) ?? ''}
-          onChange={(moved) => onChange(section, moved)}
-        >
-          {articles.map((article, index) => (
-            <Card
-              key={article.documentId}
-              id={article.documentId}
-              place={index + 1}
-              name={getName(article)}
-              picture={article.picture}
-              canMove={canChange}
-              unseen={whyUnseen(article, places[index] ?? 0, section)}
-              {...(canChange && {
-                onRemove: () =>
-                  onChange(
-                    section,
-                    ids.filter((id) => id !== article.documentId),
-                  ),
-              })}
-            />
-          ))}
-        </SortableCards>
-      )}
-      {canChange && (
-        <ArticleSearch
-          label={`Add an article to ${section.name}`}
-          listed={ids}
-          onAdd={(article) => onChange(section, [...ids, article.documentId], article)}
-        />
-      )}
+      <Column ref={root}>
+        {articles.length > 0 && (
+          <SortableCards
+            label={`Articles in ${section.name}`}
+            order={ids}
+            getName={(id) => names.get(id) ?? ''}
+            onChange={(moved) => onChange(section, moved)}
+          >
+            {articles.map((article, index) => (
+              <Card
+                key={article.documentId}
+                id={article.documentId}
+                place={index + 1}
+                name={getName(article)}
+                picture={article.picture}
+                canMove={canChange}
+                unseen={whyUnseen(article, places[index] ?? 0, section)}
+                {...(canChange && {
+                  onRemove: () => {
+                    noteRemoval(index, getName(article));
+                    onChange(
+                      section,
+                      ids.filter((id) => id !== article.documentId),
+                    );
+                  },
+                })}
+              />
+            ))}
+          </SortableCards>
+        )}
+        {canChange && (
+          <ArticleSearch
+            label={`Add an article to ${section.name}`}
+            listed={ids}
+            onAdd={(article) => onChange(section, [...ids, article.documentId], article)}
+          />
+        )}
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      </Column>
       {fillers.length > 0 && (
         <Box>
           <Typography tag="h3" variant="pi" fontWeight="bold">

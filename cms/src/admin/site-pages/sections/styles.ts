@@ -7,6 +7,11 @@ export const Cards = styled.ol`
   gap: 1.2rem;
 `;
 
+export const Column = styled.div`
+  display: grid;
+  gap: 1.6rem;
+`;
+
 export const CardBox = styled.li`
   display: flex;
   flex-direction: column;
@@ -50,6 +55,19 @@ export const CardActions = styled.div`
   gap: 0.4rem;
   padding: 0.4rem;
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral150};
+`;
+
+/** The picture takes hold of a card too, with the pointer. */
+export const Grip = styled.div`
+  &[data-moves='true'] {
+    cursor: grab;
+  }
+
+  /* The browser would drag the picture alone. */
+  img {
+    -webkit-user-drag: none;
+    user-select: none;
+  }
 `;
 
 /** Takes hold of a card, with the pointer or the keyboard. */

@@ -73,6 +73,7 @@ export function hideWork(
     noPicture: work.noPicture && isShown('thumbnail'),
     noCategory: work.noCategory && isShown('categories'),
     noDescription: work.noDescription && isShown('description'),
+    noText: work.noText && showsTexts,
     refused: showsTexts ? work.refused : 0,
     named: showsTexts ? work.named : 0,
   };

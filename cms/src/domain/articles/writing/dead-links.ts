@@ -30,7 +30,7 @@ function explain({ status, movedTo }: FoundPage): string | undefined {
     case 'draft':
       return 'leads to an article that is not public yet: readers find nothing there before it is.';
     case 'moved':
-      return `leads to the former address of a page. Saving makes it ${quoted(movedTo)}.`;
+      return `leads to the former address of a page, and on to ${quoted(movedTo)}. The next change that is saved writes that.`;
     case 'missing':
       return 'leads nowhere: no page of the site has this address. Choose another one.';
   }

@@ -86,6 +86,6 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
 
 function describeFound(words: string, count: number, current: number): string {
   if (words === '') return '';
-  if (count === 0) return 'Not found';
+  if (count === 0) return 'Not found. The fields of blocks are not searched.';
   return current > 0 ? `${current} of ${count}` : `${count} found`;
 }

@@ -73,7 +73,11 @@ export const SlashMenu = Extension.create({
           editor.chain().deleteRange(range).run();
           insertAtCaret(editor, props);
         },
-        allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.name === 'paragraph',
+        // Cells and items of lists hold no blocks.
+        allow({ state, range }) {
+          const { parent, depth } = state.doc.resolve(range.from);
+          return depth === 1 && parent.type.name === 'paragraph';
+        },
         render: () => ({
           onStart: open,
           onUpdate: open,

@@ -15,6 +15,8 @@ export function LinkForm({ editor, onClose }: Props) {
   const [{ address: current, words }] = useState(() => selectLink(editor));
   const [address, setAddress] = useState(current);
   const [text, setText] = useState(words);
+  /** The title that was taken over as words; undefined: they were typed, or were there. */
+  const [title, setTitle] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const suggestions = useLinkSuggestions(address);
   const change = (typed: string) => {
@@ -52,9 +54,11 @@ export function LinkForm({ editor, onClose }: Props) {
         problem={problem}
         suggestions={suggestions}
         onChange={change}
-        onChoose={({ path, title }) => {
-          change(path);
-          if (text.trim() === '') setText(title);
+        onChoose={(target) => {
+          change(target.path);
+          if (text.trim() !== '' && text !== title) return;
+          setText(target.title);
+          setTitle(target.title);
         }}
       />
       <Field.Root name="link-words">

@@ -5,15 +5,22 @@ import { isTooMuch, refuse } from './limits';
 
 /** Reads what is pasted or dropped as nodes of the text. What was copied from a text is read as it was. */
 export class PasteParser extends DOMParser {
-  static of(schema: Schema): PasteParser {
-    return new PasteParser(schema, DOMParser.fromSchema(schema).rules);
+  private onRead: (slice: Slice) => void = () => undefined;
+
+  /** @param onRead gets what was read of markup from elsewhere */
+  static of(schema: Schema, onRead: (slice: Slice) => void): PasteParser {
+    const parser = new PasteParser(schema, DOMParser.fromSchema(schema).rules);
+    parser.onRead = onRead;
+    return parser;
   }
 
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     if (dom.querySelector('[data-pm-slice]')) return super.parseSlice(dom, options);
     const { nodes, report } = readHtml(dom);
     report.show();
-    return toSlice(nodes, this.schema);
+    const slice = toSlice(nodes, this.schema);
+    this.onRead(slice);
+    return slice;
   }
 }
 

@@ -134,3 +134,23 @@ test('takes picture files, unless there are words, and the file of a copied pict
   send(copied, 'paste', { 'text/html': '<img src="https://e.example/a.png" alt="A lamp">' }, [png]);
   expect(describe(copied)[0]).toMatch(/^picture blob:.* \(A lamp\)$/);
 });
+
+test.each([
+  ['text', { 'text/plain': 'One\nTwo' }],
+  ['HTML', { 'text/html': '<p>One</p><p>Two</p>' }],
+])('several paragraphs of %s are lines of the cell with the caret', (_, data) => {
+  const editor = createEditor('<table><tr><td>a</td><td>b</td></tr></table>');
+  editor.commands.setTextSelection(5);
+  send(editor, 'paste', data);
+  expect(editor.getHTML()).toContain('<p>aOne<br>Two</p>');
+  expect(editor.getHTML()).toContain('<p>b</p>');
+});
+
+test('code in a line stays code', () => {
+  const editor = createEditor();
+  send(editor, 'paste', { 'text/html': '<p>Run <code>npm</code></p>' });
+  expect(editor.getHTML()).toContain('Run <code>npm</code>');
+  const other = createEditor();
+  send(other, 'paste', { 'text/plain': '# Title\n\nRun `npm`' });
+  expect(other.getHTML()).toContain('Run <code>npm</code>');
+});

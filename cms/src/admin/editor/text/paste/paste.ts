@@ -26,6 +26,9 @@ export const Paste = Extension.create({
     const { editor } = this;
     const { schema } = editor;
     let data: DataTransfer | null = null;
+    /** What was read from elsewhere. ProseMirror makes a cell of each paragraph of it where the caret is in a table. */
+    let read: Slice | undefined;
+    const keep = (slice: Slice): Slice => (read = slice);
     return [
       new Plugin({
         props: {
@@ -33,9 +36,11 @@ export const Paste = Extension.create({
             paste: (_view, { clipboardData }) => begin(clipboardData),
             drop: (_view, { dataTransfer }) => begin(dataTransfer),
           },
-          clipboardParser: PasteParser.of(schema),
+          clipboardParser: PasteParser.of(schema, keep),
           clipboardTextParser(text, $context, isVerbatim) {
-            return toSlice(readPlain(text, { isInTable: hasTableAround($context), isVerbatim }), schema);
+            return keep(
+              toSlice(readPlain(text, { isInTable: hasTableAround($context), isVerbatim }), schema),
+            );
           },
           transformPastedText(text) {
             if (!isTooMuchText(text)) return text;
@@ -56,7 +61,8 @@ export const Paste = Extension.create({
               : readSource(clipboardData, isInTable(view.state));
             if (source === 'code') return false;
             const nodes = readPictureFiles(clipboardData) ?? source;
-            return paste(view, nodes ? toSlice(nodes, schema) : takeFile(slice, clipboardData));
+            const pasted = isInTable(view.state) ? (read ?? slice) : slice;
+            return paste(view, nodes ? toSlice(nodes, schema) : takeFile(pasted, clipboardData));
           },
           handleDrop(view, { clientX: left, clientY: top, dataTransfer }, slice) {
             const place = view.posAtCoords({ left, top });
@@ -64,7 +70,9 @@ export const Paste = Extension.create({
             if (view.dragging || !place) return false;
             const nodes = readPictureFiles(dataTransfer);
             const $place = view.state.doc.resolve(place.pos);
-            view.dispatch(view.state.tr.setSelection(TextSelection.near($place)));
+            // A picture goes below the line on which it is dropped, not between two letters of it.
+            const $at = nodes && $place.depth > 0 ? view.state.doc.resolve($place.end()) : $place;
+            view.dispatch(view.state.tr.setSelection(TextSelection.near($at)));
             return paste(view, nodes ? toSlice(nodes, schema) : slice);
           },
         },
@@ -74,6 +82,7 @@ export const Paste = Extension.create({
 
     function begin(pasted: DataTransfer | null): boolean {
       data = pasted;
+      read = undefined;
       clearNotices();
       return false;
     }

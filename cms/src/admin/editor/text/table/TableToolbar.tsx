@@ -1,6 +1,7 @@
 import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { Fragment } from 'react';
 import { toText } from '../../stored';
 import { moveCells, type Move } from './move-cells';
 import { Bar } from '../bar';
@@ -10,18 +11,23 @@ interface Action {
   run: (editor: Editor) => void;
 }
 
-const ACTIONS: readonly Action[] = [
-  { label: 'Row above', run: (editor) => editor.commands.addRowBefore() },
-  { label: 'Row below', run: (editor) => editor.commands.addRowAfter() },
-  { label: 'Move row up', run: (editor) => move(editor, { what: 'row', by: -1 }) },
-  { label: 'Move row down', run: (editor) => move(editor, { what: 'row', by: 1 }) },
-  { label: 'Delete row', run: (editor) => editor.commands.deleteRow() },
-  { label: 'Column before', run: (editor) => editor.commands.addColumnBefore() },
-  { label: 'Column after', run: (editor) => editor.commands.addColumnAfter() },
-  { label: 'Move column left', run: (editor) => move(editor, { what: 'column', by: -1 }) },
-  { label: 'Move column right', run: (editor) => move(editor, { what: 'column', by: 1 }) },
-  { label: 'Delete column', run: (editor) => editor.commands.deleteColumn() },
-  { label: 'Delete table', run: (editor) => editor.commands.deleteTable() },
+/** In groups. */
+const ACTIONS: readonly (readonly Action[])[] = [
+  [
+    { label: 'Row above', run: (editor) => editor.commands.addRowBefore() },
+    { label: 'Row below', run: (editor) => editor.commands.addRowAfter() },
+    { label: 'Move row up', run: (editor) => move(editor, { what: 'row', by: -1 }) },
+    { label: 'Move row down', run: (editor) => move(editor, { what: 'row', by: 1 }) },
+    { label: 'Delete row', run: (editor) => editor.commands.deleteRow() },
+  ],
+  [
+    { label: 'Column before', run: (editor) => editor.commands.addColumnBefore() },
+    { label: 'Column after', run: (editor) => editor.commands.addColumnAfter() },
+    { label: 'Move column left', run: (editor) => move(editor, { what: 'column', by: -1 }) },
+    { label: 'Move column right', run: (editor) => move(editor, { what: 'column', by: 1 }) },
+    { label: 'Delete column', run: (editor) => editor.commands.deleteColumn() },
+  ],
+  [{ label: 'Delete table', run: (editor) => editor.commands.deleteTable() }],
 ];
 
 function move({ state, view }: Editor, to: Move): void {
@@ -41,20 +47,25 @@ export function TableToolbar({ editor, isDisabled }: { editor: Editor; isDisable
   });
   if (!table) return null;
   return (
-    <Bar>
+    <Bar $hasWords>
       <Toolbar.Root aria-label="Table">
-        {ACTIONS.map(({ label, run }) => (
-          <Toolbar.Button
-            key={label}
-            disabled={isDisabled}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              editor.commands.focus();
-              run(editor);
-            }}
-          >
-            {label}
-          </Toolbar.Button>
+        {ACTIONS.map((group, index) => (
+          <Fragment key={index}>
+            {index > 0 && <Toolbar.Separator />}
+            {group.map(({ label, run }) => (
+              <Toolbar.Button
+                key={label}
+                disabled={isDisabled}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  editor.commands.focus();
+                  run(editor);
+                }}
+              >
+                {label}
+              </Toolbar.Button>
+            ))}
+          </Fragment>
         ))}
         <Toolbar.Button
           aria-pressed={table.boldFirstColumn}

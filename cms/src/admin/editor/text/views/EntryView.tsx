@@ -1,7 +1,9 @@
 import { useField } from '@strapi/strapi/admin';
 import { Drag } from '@strapi/icons';
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
-import { useEffect, useId, useState } from 'react';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { isStoredBlock, toList } from '../../stored';
 import { TEXT_FIELD } from '../write-in-one-field';
 import { BlockActions } from './BlockActions';
@@ -25,10 +27,30 @@ function useBlockIndex(value: unknown): number {
   return isStoredBlock(block) && isStoredBlock(value) && block.__component === value.__component ? last : -1;
 }
 
+/**
+ * What the form has of a block. ProseMirror leaves a view as it is when its node becomes one that is equal, such as after
+ * undo, so the view's own node may have another object.
+ */
+function readValue(node: Node, editor: Editor, position: number | undefined): unknown {
+  const current = position === undefined ? null : editor.state.doc.nodeAt(position);
+  return (current?.type === node.type ? current : node).attrs.value;
+}
+
+/** Brings a block that was just inserted into sight, once its fields are drawn. */
+function useScrollToNew({ attrs }: Node, hasFields: boolean): RefObject<HTMLDivElement> {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNew] = useState(attrs.key === null);
+  useEffect(() => {
+    if (isNew && hasFields) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew, hasFields]);
+  return frame;
+}
+
 /** A block that is edited by its fields, in the flow of the text. */
 export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeViewProps) {
-  const value: unknown = node.attrs.value;
+  const value = readValue(node, editor, getPos());
   const index = useBlockIndex(value);
+  const frame = useScrollToNew(node, index !== -1);
   const [isOpen, setOpen] = useState(isStoredBlock(value) && isIncomplete(value));
   const fieldsId = useId();
   const { getName } = useComponents();
@@ -41,7 +63,7 @@ export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeVi
   const picture = getThumbnail(value);
   return (
     <NodeViewWrapper>
-      <Folded data-selected={selected}>
+      <Folded ref={frame} data-selected={selected}>
         <Header>
           <span data-drag-handle aria-hidden>
             <Drag />

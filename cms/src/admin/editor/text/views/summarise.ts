@@ -29,6 +29,11 @@ function getFileName(block: Readonly<Record<string, unknown>>): string | undefin
 /** Blocks that say something without any field. */
 const COMPLETE = new Set(['blocks.divider', 'blocks.spacer']);
 
-/** Whether a block still needs to be told what it shows. */
+/** Whether a block still needs to be told what it shows, or what its picture shows. */
 export const isIncomplete = (block: StoredBlock): boolean =>
-  !COMPLETE.has(block.__component) && getWords(block) === '' && getThumbnail(block) === undefined;
+  !COMPLETE.has(block.__component) &&
+  (getThumbnail(block) === undefined ? getWords(block) === '' : isUndescribed(block));
+
+function isUndescribed({ image, alt, decorative }: StoredBlock): boolean {
+  return isObject(image) && image.alternativeText === null && toText(alt) === '' && decorative !== true;
+}

@@ -29,6 +29,7 @@ const MARKS: Readonly<Record<string, string>> = {
   S: 'strike',
   STRIKE: 'strike',
   DEL: 'strike',
+  CODE: 'code',
 };
 
 const SCRIPTS: Readonly<Record<string, Script>> = { SUP: 'super', SUB: 'sub' };
@@ -57,6 +58,7 @@ function readMarks(
     ...(hasBold ? ['bold'] : []),
     ...(hasItalic ? ['italic'] : []),
     ...(hasStrike ? ['strike'] : []),
+    ...(tag === 'code' || before.has('code') ? ['code'] : []),
   ]);
 }
 

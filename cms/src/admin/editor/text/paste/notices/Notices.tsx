@@ -1,13 +1,18 @@
 import { Alert, Box } from '@strapi/design-system';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
 import { clearNotices, getNotices, onNotices } from './notice-list';
 
 /** What could not be pasted as it was, until the editor closes it. */
 export function Notices() {
   const notices = useSyncExternalStore(onNotices, getNotices);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => clearNotices, []);
+  useEffect(() => {
+    if (notices.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [notices]);
   return (
-    <div role="status">
+    <Place ref={place} role="status">
       {notices.length > 0 && (
         <Alert closeLabel="Close" title="Please note:" variant="default" onClose={clearNotices}>
           {notices.map((notice) => (
@@ -17,6 +22,11 @@ export function Notices() {
           ))}
         </Alert>
       )}
-    </div>
+    </Place>
   );
 }
+
+/** Not under the bars, which stay at the top of the window. */
+const Place = styled.div`
+  scroll-margin-block-start: 12rem;
+`;

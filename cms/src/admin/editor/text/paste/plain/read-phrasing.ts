@@ -41,7 +41,7 @@ function readNode(node: Phrasing, shared: Shared, outer: Pick<Span, 'marks' | 'l
       // A line of the source ends where its author's window did.
       return toPhrase(node.value.replaceAll('\n', ' ').replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, ''));
     case 'inlineCode':
-      return toPhrase(node.value);
+      return [{ span: { ...outer, marks: new Set([...outer.marks, 'code']), text: node.value } }];
     case 'break':
       return toPhrase('\n');
     case 'html':
