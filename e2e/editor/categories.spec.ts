@@ -14,19 +14,17 @@ test('two categories are chosen by the keyboard alone, and saved', async ({
   await input.focus();
   await page.keyboard.type('sleep');
   await expect(matches.first()).toContainText('Sleep');
-  // Enter chooses nothing before an arrow key, and does not send the form.
-  await page.keyboard.press('Enter');
-  await expect(chosen).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
   await expect(input).toHaveAttribute(
     'aria-activedescendant',
     (await picker.match('Sleep').getAttribute('id')) ?? '',
   );
   await page.keyboard.press('Enter');
   await expect(chosen).toHaveText(['Sleep']);
+  // A second Enter takes nothing back, and does not send the form.
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveText(['Sleep']);
   // The next word takes the place of the first.
   await page.keyboard.type('insomnia');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(chosen).toHaveText(['Sleep', 'Sleep › Insomnia']);
   expect(await axeFindingsInBothSchemes(page, ['form'])).toEqual([]);

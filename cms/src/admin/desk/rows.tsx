@@ -55,7 +55,7 @@ export const ROWS: { readonly [Name in SectionName]: (desk: Desk) => ReactNode[]
 
 const toComments = (section: Desk['reported'], to: string): ReactNode[] =>
   (section?.rows ?? []).map((comment) => (
-    <Row key={comment.documentId} to={to} title={comment.excerpt}>
+    <Row key={comment.documentId} to={`${to}&comment=${comment.documentId}`} title={comment.excerpt}>
       {describeComment(comment)} <ShortMoment moment={comment.at} />
     </Row>
   ));

@@ -27,6 +27,7 @@ export const ListStyle = createGlobalStyle`
       block-size: auto;
       margin: 0;
       clip: auto;
+      color: ${({ theme }) => theme.colors.neutral800};
     }
   }
 

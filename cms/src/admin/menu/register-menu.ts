@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { hideEmptyGroups } from './hide-empty-groups';
+import { tidyContentMenu } from './tidy-content-menu';
 import { createOverview } from './OverviewForOperators';
 import { removeAdverts } from './remove-adverts';
 import { SettingsLinks } from './SettingsLinks';
@@ -9,7 +9,7 @@ type Route = StrapiApp['router']['routes'][number];
 /** Leaves in the menus what an account has use for, and nothing that is an advert. */
 export function registerMenu(app: StrapiApp): void {
   removeAdverts(app);
-  hideEmptyGroups();
+  tidyContentMenu();
   // Strapi's name for components mounted on every screen.
   app.addComponents({ name: 'future-global::settings-links', Component: SettingsLinks });
   app.router.addRoute((routes) => routes.map(limitOverview));

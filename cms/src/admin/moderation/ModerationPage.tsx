@@ -48,6 +48,7 @@ function Queues({ desk, onChanged }: { desk: Desk; onChanged: () => void }) {
   const tabs = getTabs(desk);
   const tab = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
   const member = search.get('member') ?? undefined;
+  const comment = search.get('comment') ?? undefined;
   const showMember = useCallback(
     (documentId: string) => setSearch({ tab: 'all', member: documentId }),
     [setSearch],
@@ -82,6 +83,7 @@ function Queues({ desk, onChanged }: { desk: Desk; onChanged: () => void }) {
                   tab={value}
                   desk={desk}
                   member={member}
+                  comment={comment}
                   onChanged={onChanged}
                   onMember={showMember}
                   onAllMembers={() => setSearch({ tab: 'all' })}
@@ -100,12 +102,13 @@ interface ShownProps {
   tab: Tab['value'];
   desk: Desk;
   member: string | undefined;
+  comment: string | undefined;
   onChanged: () => void;
   onMember: (documentId: string) => void;
   onAllMembers: () => void;
 }
 
-function Shown({ tab, desk, member, onChanged, onMember, onAllMembers }: ShownProps) {
+function Shown({ tab, desk, member, comment, onChanged, onMember, onAllMembers }: ShownProps) {
   if (tab === 'banned') return <BannedMembers onMember={onMember} />;
   if (!isQueue(tab)) return <MessageQueue mayAnswer={desk.rights.answer} onChanged={onChanged} />;
   const shown = tab === 'all' ? member : undefined;
@@ -123,6 +126,7 @@ function Shown({ tab, desk, member, onChanged, onMember, onAllMembers }: ShownPr
         key={`${tab} ${shown ?? ''}`}
         queue={tab}
         member={shown}
+        comment={comment}
         desk={desk}
         onChanged={onChanged}
         onMember={onMember}

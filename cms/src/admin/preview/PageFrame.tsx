@@ -44,6 +44,7 @@ export function PageFrame({ load, width, scheme, isHidden, part, onLoad }: Props
     frame.contentWindow?.scrollTo({ top: before?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
     if (frame.contentWindow && part) scrollToShown(frame.contentWindow, part);
     applyColorScheme(page, scheme);
+    openAdminOutside(page);
     setShown(loaded);
     onLoad(readPageHead(page));
   };
@@ -74,6 +75,17 @@ export function PageFrame({ load, width, scheme, isHidden, part, onLoad }: Props
       ))}
     </div>
   );
+}
+
+/** The page's *Edit* would load the admin into the frame. */
+function openAdminOutside(page: Document): void {
+  const open = ({ target }: Event) => {
+    // Elements of the frame are not of this window's class.
+    const view = page.defaultView;
+    if (view && target instanceof view.Element)
+      target.closest('a[href^="/admin/"]')?.setAttribute('target', '_blank');
+  };
+  page.addEventListener('click', open, { capture: true });
 }
 
 /** The size of an element, as it changes. */

@@ -39,6 +39,8 @@ export const CONTENT_WORDS = {
 
   'content-manager.pages.ListView.header-subtitle':
     '{number, plural, =0 {Nothing found} one {# found} other {# found}}',
+  'app.components.ToggleCheckbox.off-label': 'No',
+  'app.components.ToggleCheckbox.on-label': 'Yes',
   // Followed by the first text of the row, not by its id (`ids/NameRows`).
   'app.component.table.select.one-entry': 'Select',
   'content-manager.components.Search.placeholder': 'Search…',

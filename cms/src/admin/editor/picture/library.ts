@@ -36,6 +36,19 @@ export async function addPicture(
   return { file, wasThere: false };
 }
 
+/** The beginning of a smaller size of a picture, and the rest of the name of its file. */
+const UPLOADED = /\/uploads\/(?:(?:thumbnail|small|medium|large)_)?([\w-]+)\.\w+(?:[?#]|$)/;
+
+/** The picture of the library that has this address on the site, in any size; undefined: it is from elsewhere. */
+export async function findByAddress(address: string): Promise<LibraryFile | undefined> {
+  const [, hash] = UPLOADED.exec(address) ?? [];
+  if (hash === undefined) return undefined;
+  const query = new URLSearchParams({ page: '1', pageSize: '1', 'filters[$and][0][hash][$eq]': hash });
+  const { data } = await getFetchClient().get(`/upload/files?${query.toString()}`);
+  const [file] = isObject(data) ? toList(data.results) : [];
+  return isObject(file) && toText(file.mime).startsWith('image/') ? file : undefined;
+}
+
 /** The file of the library with the same content. If that cannot be found out, the picture is uploaded. */
 async function findSame(picture: Blob): Promise<LibraryFile | undefined> {
   try {

@@ -5,6 +5,7 @@ import { FindText } from './find/find-text';
 import { MoveBlocks } from './blocks/move-block';
 import { TypeBelow } from './blocks/type-below';
 import { SlashMenu } from './insert/slash-menu';
+import { TypedBlocks } from './insert/typed-blocks';
 import { NotesInText } from './notes-in-text';
 import { Paste } from './paste/paste';
 import { textExtensions } from './schema/extensions';
@@ -22,6 +23,7 @@ export const formExtensions: Extensions = [
   ProseAtom.extend({ addNodeView: () => ReactNodeViewRenderer(ProseAtomView) }),
   Placeholder.configure({ placeholder: 'Write, or press / to insert a picture, a table or another block' }),
   SlashMenu,
+  TypedBlocks,
   Paste,
   TableKeys,
   HeaderRow,

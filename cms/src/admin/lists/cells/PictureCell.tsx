@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@strapi/design-system';
 import { Image } from '@strapi/icons';
 import { styled } from 'styled-components';
+import { NO_NAME } from '../../ui/no-name';
 import type { ArticleRow } from '../listed-article';
 import { Cell } from './Cell';
 
@@ -14,7 +15,7 @@ export function PictureCell({ thumbnail }: ArticleRow) {
   return (
     <Cell name="thumbnail">
       {url === undefined ? (
-        <Missing>
+        <Missing {...{ [NO_NAME]: '' }}>
           <Image aria-hidden width="1.6rem" height="1.6rem" />
           <VisuallyHidden>No picture</VisuallyHidden>
         </Missing>

@@ -18,6 +18,8 @@ interface Props {
   queue: Queue;
   /** Only comments of this member. */
   member: string | undefined;
+  /** The one to go to, if it is among the first. */
+  comment: string | undefined;
   desk: Desk;
   onChanged: () => void;
   /** Shows all comments of a member. */
@@ -31,10 +33,11 @@ const EMPTY: Readonly<Record<Queue, string>> = {
 };
 
 /** A queue of comments, moderated by buttons or by single keys. */
-export function CommentQueue({ queue, member, desk: { rights, siteName }, onChanged, onMember }: Props) {
+export function CommentQueue({ queue, member, comment, desk, onChanged, onMember }: Props) {
+  const { rights, siteName } = desk;
   const path = `/admin/moderation/comments?queue=${queue}${member === undefined ? '' : `&member=${member}`}`;
   const list = useRef<HTMLDivElement>(null);
-  const moderation = useModeration({ list, path, queue, rights, onChanged });
+  const moderation = useModeration({ list, path, queue, rights, wanted: comment, onChanged });
   const { entries, loading, keys, open, setOpen, changes } = moderation;
   const now = useNow();
 

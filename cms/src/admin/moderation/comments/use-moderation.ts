@@ -20,11 +20,13 @@ interface Options {
   path: string;
   queue: Queue;
   rights: Rights;
+  /** The comment to go to once it is loaded. */
+  wanted: string | undefined;
   onChanged: () => void;
 }
 
 /** The state of a queue: its comments, the focus among them, what is open, and what was done last. */
-export function useModeration({ list, path, queue, rights, onChanged }: Options) {
+export function useModeration({ list, path, queue, rights, wanted, onChanged }: Options) {
   const { entries, patch, ...loading } = useQueue(path, queue);
   const changes = useChanges({ entries, patch, onChanged });
   const { done, busy, change, liftBan } = changes;
@@ -46,6 +48,12 @@ export function useModeration({ list, path, queue, rights, onChanged }: Options)
       return action && act(entry, action);
     },
   });
+
+  const [reached, setReached] = useState<string>();
+  if (wanted !== undefined && wanted !== reached && ids.includes(wanted)) {
+    setReached(wanted);
+    keys.focusRow(wanted);
+  }
 
   function act(entry: CommentEntry, { name }: Action): void {
     if (busy.has(entry.documentId)) return;

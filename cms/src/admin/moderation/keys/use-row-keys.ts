@@ -38,9 +38,9 @@ export function useRowKeys({ list, ids, isOn, onCommand }: Options) {
     const row = event.target instanceof Element ? event.target.closest('[data-row]') : null;
     obey(command, row?.getAttribute('data-row') ?? undefined);
   };
-  // While nothing has the focus, as after the page was opened. Arrows scroll the page then.
+  // While nothing has the focus, as after the page was opened, or the tabs have it. Arrows scroll the page then.
   const latest = useLatest((event: globalThis.KeyboardEvent) => {
-    if (!isOn || event.defaultPrevented || event.target !== document.body) return;
+    if (!isOn || event.defaultPrevented || !isAround(event.target)) return;
     const command = event.key.startsWith('Arrow') ? undefined : toCommand(event);
     if (!command || command.is === 'act') return;
     event.preventDefault();
@@ -54,6 +54,10 @@ export function useRowKeys({ list, ids, isOn, onCommand }: Options) {
 
   return { onKeyDown, activeId, setActive, focusRow, findNext };
 }
+
+/** Whether the focus is on the page as a whole, or on the tabs above the list. */
+const isAround = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.matches('[role=tab], [role=tabpanel]'));
 
 /** Moves the focus to a row, or to the list itself, once what changes with it has been rendered. */
 function useFocus(list: RefObject<HTMLDivElement>, setActive: (id: string) => void) {

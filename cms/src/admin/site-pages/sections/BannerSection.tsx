@@ -24,6 +24,11 @@ export function BannerSection({ section, arrangement: { orders }, canChange, onC
   const names = new Map(banners.map((banner) => [banner.documentId, getName(banner)]));
   return (
     <SectionBox name={section.name} hint={describe(section)} isChanged={order !== undefined}>
+      {order !== undefined && (
+        <Typography variant="pi" textColor="neutral600">
+          The preview shows the new order once it is saved.
+        </Typography>
+      )}
       {banners.length === 0 && <Typography textColor="neutral600">There is no banner here yet.</Typography>}
       {banners.length > 0 && (
         <SortableCards

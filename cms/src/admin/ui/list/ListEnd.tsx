@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 
 interface Props {
-  /** How many entries are shown. */
+  /** The number of rows. */
   count: number;
   hasMore: boolean;
   isLoading: boolean;
@@ -9,8 +9,6 @@ interface Props {
   label: string;
   onMore: () => void;
 }
-
-const countEntries = (count: number): string => (count === 1 ? '1 entry shown' : `${count} entries shown`);
 
 /** Below a list that is read page by page. */
 export function ListEnd({ count, hasMore, isLoading, label, onMore }: Props) {
@@ -24,7 +22,7 @@ export function ListEnd({ count, hasMore, isLoading, label, onMore }: Props) {
         </Flex>
       )}
       <Typography role="status" variant="pi" textColor="neutral600">
-        {isLoading ? 'Loading …' : countEntries(count)}
+        {isLoading ? 'Loading …' : `${count} shown`}
       </Typography>
     </>
   );

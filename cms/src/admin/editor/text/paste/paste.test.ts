@@ -7,6 +7,7 @@ import { describeText } from './testing/describe-text';
 
 jest.mock('../../picture/library', () => ({
   addPicture: jest.fn(() => Promise.resolve({ file: { id: 1 }, wasThere: false })),
+  findByAddress: jest.fn(() => Promise.resolve(undefined)),
 }));
 jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: jest.fn() }));
 

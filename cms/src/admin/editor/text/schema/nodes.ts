@@ -93,6 +93,7 @@ export const Upload = Node.create({
     /** Where the picture is: `data:`, `blob:` or an address from elsewhere. */
     src: { default: '', rendered: false },
     alt: { default: '', rendered: false },
+    caption: { default: '', rendered: false },
   }),
   renderHTML: () => ['div', { 'data-upload': '', role: 'status' }, 'Uploading a picture …'],
 });

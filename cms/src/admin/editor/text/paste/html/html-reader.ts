@@ -4,6 +4,7 @@ import { isLeftOut } from './left-out';
 import { isMarker } from './list-items';
 import {
   readBreak,
+  readFigure,
   readHeading,
   readLine,
   readLink,
@@ -18,7 +19,7 @@ import type { Content, Paste, ReadElement, Reader } from './reader';
 import { TextBuilder } from './text-builder';
 
 const PARAGRAPHS =
-  'P DIV SECTION ARTICLE ASIDE HEADER FOOTER MAIN NAV ADDRESS DL DT DD FIGURE FIGCAPTION DETAILS SUMMARY FORM FIELDSET CENTER TD TH'.split(
+  'P DIV SECTION ARTICLE ASIDE HEADER FOOTER MAIN NAV ADDRESS DL DT DD FIGCAPTION DETAILS SUMMARY FORM FIELDSET CENTER TD TH'.split(
     ' ',
   );
 
@@ -28,6 +29,7 @@ const ELEMENTS: ReadonlyMap<string, ReadElement> = new Map([
   ['BR', readBreak],
   ['HR', readLine],
   ['IMG', readPicture],
+  ['FIGURE', readFigure],
   ['A', readLink],
   ['UL', readList],
   ['OL', readList],

@@ -9,6 +9,7 @@ import { readWordItem } from './list-items';
 import { findNote, readMarkLink, readNoteLink } from './note-links';
 import { getRows, isLayout, readTable } from './read-table';
 import type { ReadElement, Reader } from './reader';
+import type { TextBuilder } from './text-builder';
 
 export const readBreak: ReadElement = ({ text }, element, context) => {
   if (!element.classList.contains('Apple-interchange-newline')) text.addWords({ ...context, text: '\n' });
@@ -18,11 +19,29 @@ export const readLine: ReadElement = ({ text }, element) => {
   if (!isBeforeNotes(element)) text.addNode(createDivider());
 };
 
-export const readPicture: ReadElement = ({ text }, element) => {
+export const readPicture: ReadElement = ({ text }, element) => addPicture(text, element, '');
+
+function addPicture(text: TextBuilder, element: HTMLElement, caption: string): void {
   // Pages that load pictures late have a placeholder in `src`.
   const src = element.dataset.src ?? element.dataset.lazySrc ?? element.getAttribute('src') ?? '';
-  if (src !== '' && !isTiny(element)) text.addNode(createUpload(src, element.getAttribute('alt') ?? ''));
+  const alt = element.getAttribute('alt') ?? '';
+  if (src !== '' && !isTiny(element)) text.addNode(createUpload(src, alt, caption));
+}
+
+/** A picture with its caption; a figure of anything else is read like a paragraph. */
+export const readFigure: ReadElement = (reader, element, context) => {
+  const pictures = element.querySelectorAll('img');
+  const captions = element.querySelectorAll('figcaption');
+  const [[picture], [caption]] = [pictures, captions];
+  const words = caption?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const isOfPicture = pictures.length === 1 && captions.length === 1 && isAll(element, words);
+  if (picture && isOfPicture) addPicture(reader.text, picture, words);
+  else readParagraph(reader, element, context);
 };
+
+/** Whether an element has no other words. */
+const isAll = (element: HTMLElement, words: string): boolean =>
+  element.textContent.replaceAll(/\s+/g, ' ').trim() === words;
 
 export const readLink: ReadElement = (reader, element, context) => {
   const { notes, report } = reader.paste;

@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import { Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { addPicture } from '../../../picture/library';
+import { addPicture, findByAddress } from '../../../picture/library';
 import { textExtensions } from '../../schema/extensions';
 import { clearNotices, getNotices } from '../notices/notice-list';
 import { createUpload } from '../shared/nodes';
 import { holdPicture } from './held-pictures';
 import { watchUploads } from './uploads';
 
-jest.mock('../../../picture/library', () => ({ addPicture: jest.fn() }));
+jest.mock('../../../picture/library', () => ({ addPicture: jest.fn(), findByAddress: jest.fn() }));
 jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: jest.fn() }));
 const library = jest.mocked(addPicture);
+const known = jest.mocked(findByAddress);
 
 const Uploads = Extension.create({
   name: 'uploads',
@@ -108,4 +109,15 @@ test('uses the file that the library had, with the pasted text where it says som
   expect(getNotices()).toEqual([
     'The library had these pictures already, and they are used: window.png, window.png.',
   ]);
+});
+
+test('uses the picture of the library that was copied from the site, with its caption', async () => {
+  known.mockResolvedValueOnce({ id: 7, alternativeText: 'A lamp' });
+  const editor = createEditor();
+  editor.commands.setContent([
+    createUpload('https://site.example/uploads/small_lamp_1a2b.webp', 'A lamp', 'Dim it'),
+  ]);
+  await settle();
+  expect(editor.state.doc.firstChild?.attrs.value).toMatchObject({ image: { id: 7 }, caption: 'Dim it' });
+  expect(library).not.toHaveBeenCalled();
 });

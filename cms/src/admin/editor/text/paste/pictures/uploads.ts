@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { Node, Schema } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { getDescription, type LibraryFile } from '../../../../ui/pictures/descriptions';
 import { placeText } from '../../../picture/alternative';
-import { addPicture } from '../../../picture/library';
+import { addPicture, findByAddress } from '../../../picture/library';
 import { toText } from '../../../stored';
 import { quote } from '../notices/report';
 import { addNotice } from '../notices/notice-list';
@@ -45,6 +45,9 @@ const isUpload = ({ type }: Node): boolean => type.name === 'upload';
 async function upload(src: string, alt: string): Promise<LibraryFile | null> {
   let sent: Blob | undefined;
   try {
+    // Copied from the site, or from another article.
+    const own = await findByAddress(src);
+    if (own) return own;
     sent = takePicture(src);
     const { file, wasThere } = await addPicture(sent, getName(sent, alt), { alternativeText: alt || null });
     if (wasThere) addNotice('The library had these pictures already, and they are used:', toText(file.name));
@@ -76,19 +79,31 @@ function replace(editor: Editor, src: string, file: LibraryFile | null): void {
   });
   if (places.length === 0) return;
   for (const place of places.toReversed()) {
-    const value = file && toBlock(file, toText(tr.doc.nodeAt(place)?.attrs.alt));
+    const { alt, caption } = tr.doc.nodeAt(place)?.attrs ?? {};
+    const value = file && toBlock(file, toText(alt), toText(caption));
     const next = value
       ? schema.nodes.entry?.create({ value })
-      : tr.doc.childCount === 1 && schema.nodes.paragraph?.create();
+      : createCaption(schema, toText(caption), tr.doc);
     tr.replaceWith(place, place + 1, next || []);
   }
   editor.view.dispatch(tr.setMeta('addToHistory', false));
 }
 
+/** What is left of a picture that could not be taken; a text is never without a node. */
+function createCaption(schema: Schema, caption: string, { childCount }: Node): Node | undefined {
+  if (caption !== '') return schema.nodes.paragraph?.create(null, schema.text(caption));
+  return childCount === 1 ? schema.nodes.paragraph?.create() : undefined;
+}
+
 /** A picture that the library had may be described differently there. */
-function toBlock(file: LibraryFile, alt: string) {
+function toBlock(file: LibraryFile, alt: string, caption: string) {
   const { own } = placeText(alt, getDescription(file));
-  return { __component: 'blocks.image', image: file, caption: null, ...(own !== null && { alt: own }) };
+  return {
+    __component: 'blocks.image',
+    image: file,
+    caption: caption || null,
+    ...(own !== null && { alt: own }),
+  };
 }
 
 const LONGEST_NAME = 80;

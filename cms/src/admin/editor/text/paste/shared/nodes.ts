@@ -22,9 +22,9 @@ export const createDivider = (): JSONContent => ({
 });
 
 /** A picture that will be uploaded, or named if it cannot be. */
-export const createUpload = (src: string, alt: string): JSONContent => ({
+export const createUpload = (src: string, alt: string, caption = ''): JSONContent => ({
   type: 'upload',
-  attrs: { src, alt },
+  attrs: { src, alt, caption },
 });
 
 export const isList = ({ type }: JSONContent): boolean => type === 'bulletList' || type === 'orderedList';

@@ -7,7 +7,11 @@ export const describeText = (nodes: readonly JSONContent[]): string[] =>
 
 function describeNode(node: JSONContent, depth = ''): string[] {
   const { type, attrs, content = [] } = node;
-  if (type === 'upload') return [`picture ${String(attrs?.src)} (${String(attrs?.alt)})`];
+  if (type === 'upload') {
+    const caption: unknown = attrs?.caption;
+    const picture = `picture ${String(attrs?.src)} (${String(attrs?.alt)})`;
+    return [caption === '' ? picture : `${picture}: ${String(caption)}`];
+  }
   if (type === 'entry') return [getComponent(attrs?.value)];
   if (type === 'bulletList' || type === 'orderedList') {
     const sign = type === 'orderedList' ? '1.' : '-';

@@ -1,0 +1,17 @@
+const MENU = 'nav[aria-label="Content"]';
+
+/**
+ * In the menu of content: a group that has no link, of which Strapi shows the heading with a 0; and the settings of the
+ * site, which are among the settings.
+ */
+const HIDDEN = `
+${MENU} li:not(:has(a)),
+${MENU} li:not(:has(li)):has(a[href*="/api::site.site"]) {
+  display: none;
+}`;
+
+export function tidyContentMenu(): void {
+  const style = document.createElement('style');
+  style.textContent = HIDDEN;
+  document.head.append(style);
+}
