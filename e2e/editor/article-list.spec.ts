@@ -82,7 +82,7 @@ test('views have counts and addresses, and go together with filters; own ones ar
   await expect(page.getByText('No content found')).toBeVisible();
   await list.view('Needs work').click();
   await expect(list.row(`${uniqueTitle} public`)).toContainText(
-    'To do: no picture, no category, no description',
+    'To do: no text, no picture, no category, no description',
   );
 
   await page.getByRole('button', { name: 'Save this view' }).press('Enter');
@@ -145,7 +145,7 @@ test('five articles get a category in at most eight clicks, and live ones stay a
   const dialog = list.dialog('Categories of 5 articles');
   // The search has the focus.
   await page.keyboard.type('insomn');
-  await list.click(dialog.getByRole('checkbox', { name: 'Insomnia' }));
+  await list.click(dialog.getByRole('checkbox', { name: 'Sleep › Insomnia', exact: true }));
   expect(await axeFindingsInBothSchemes(page, ['[role=dialog]'])).toEqual([]);
   await list.click(dialog.getByRole('button', { name: 'Change 5 articles' }));
   await expect(page.getByText('5 articles changed.')).toBeVisible();

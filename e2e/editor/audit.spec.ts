@@ -71,8 +71,10 @@ test('an editor has no link to it, and gets neither the page nor its data', asyn
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await screens.open();
+  // Nothing in the settings is for an editor.
   await page.goto('/admin/settings');
-  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await expect(page.getByRole('link', { name: 'Content', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
   await page.goto('/admin/settings/audit-log');
   await expect(page.getByText("You don't have the permissions to access that content")).toBeVisible();

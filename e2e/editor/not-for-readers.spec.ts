@@ -16,7 +16,7 @@ test('beside the form, editors see which parts of a draft readers would not get,
   });
   await screens.draft(id, uniqueTitle);
   const panel = page.getByRole('complementary').filter({ hasText: 'Not for readers' });
-  await expect(panel).toContainText('Block 2 (link)');
+  await expect(panel).toContainText('Link: the address');
   await expect(panel).toContainText('Publishing waits for this.');
 
   await admin.update('blog', id, {

@@ -85,16 +85,16 @@ test('the list leads to the place in the text, which says so too, wherever it is
   const list = content.text.getByRole('list');
   await expect(form.noteBelow(list)).toContainText('cannot be used');
   await expect(form.noteBelow(content.line('New old'))).toContainText('The struck-out text “old”');
-  await form.problems.getByRole('button', { name: 'Block 3 (rich-text)' }).click();
+  await form.problems.getByRole('button', { name: 'Prose:' }).click();
   await expect(content.text).toBeFocused();
   await page.keyboard.type('Very ');
   await expect(content.line('Very New old')).toBeVisible();
 
-  await form.problems.getByRole('button', { name: 'Block 2 (list)' }).click();
+  await form.problems.getByRole('button', { name: 'List:' }).click();
   await expect(content.text).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(content.text.locator(':scope > *').first()).toHaveText('OneTwo');
-  await expect(form.problems).toContainText('Block 1 (list)');
+  await expect(form.problems).toContainText('List:');
   await expect(form.noteBelow(list)).toContainText('cannot be used');
   await expect(page.locator('[data-field-notes]', { hasText: 'cannot be used' })).toHaveCount(1);
 });
@@ -113,7 +113,7 @@ test('on a phone, the drawer with the list makes room for the field', async ({
   const form = await screens.draft(id, uniqueTitle);
   await expect(form.noteBelow(form.content.block('Link'))).toContainText('cannot be used');
   await page.getByRole('button', { name: 'Open more actions' }).click();
-  await form.problems.getByRole('button', { name: 'Block 2 (link)' }).click();
+  await form.problems.getByRole('button', { name: 'Link:' }).click();
   const address = form.field('content.1.url');
   await expect(address).toBeFocused();
   await expect(address).toBeInViewport();
@@ -134,7 +134,7 @@ test('a refused publication opens the place, and publishes once it is mended', a
   });
   const form = await screens.draft(id, uniqueTitle);
   const address = form.field('content.1.url');
-  await expect(form.problems).toContainText('Block 2 (link)');
+  await expect(form.problems).toContainText('Link:');
   await expect(address).toHaveCount(0);
   await form.pressPublish();
   await expect(address).toBeFocused();
@@ -155,7 +155,7 @@ test('a publication that the form itself refuses opens the place', async ({
     content: [words, { __component: 'blocks.image', caption: 'Without a picture' }],
   });
   const form = await screens.draft(id, uniqueTitle);
-  await expect(form.problems).toContainText('Block 2 (image)');
+  await expect(form.problems).toContainText('Picture:');
   await form.pressPublish();
   await expect(page.getByText('Nothing was saved or published.').first()).toBeVisible();
   const picture = form.content.block('Picture');

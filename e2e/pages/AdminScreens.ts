@@ -79,7 +79,8 @@ export class AdminScreens {
 
   async article(title: string): Promise<ArticleForm> {
     await this.page.goto(getList('blog'));
-    await this.page.getByRole('gridcell', { name: title }).click();
+    // The cell of its checkbox has its title too.
+    await this.page.getByRole('gridcell', { name: title, exact: true }).click();
     return ArticleForm.opened(this.page, title);
   }
 

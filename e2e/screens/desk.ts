@@ -32,7 +32,7 @@ const asEditor = (name: string, show: Screen['show']): Screen => ({
 export const DESK: readonly Screen[] = [
   asEditor('articles', async (page) => {
     await new AdminScreens(page).openNewestArticles();
-    await page.getByRole('gridcell', { name: DESK_ARTICLE }).waitFor();
+    await page.getByRole('gridcell', { name: DESK_ARTICLE, exact: true }).waitFor();
   }),
   asEditor('form', async (page) => {
     await openForm(page);

@@ -62,6 +62,7 @@ import { choosePlaces } from './site-pages/places/choose-places';
 import { registerSitePages } from './site-pages/register-site-pages';
 import { registerSiteSettings } from './site-settings/register-site-settings';
 import { Colors, DefaultLinks } from './site-settings/site-panels';
+import { OnSite } from './preview/OnSite';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
 import * as lists from './lists/install';
@@ -170,6 +171,7 @@ export default {
       name: 'views',
       Component: sideBySide(PreviewButton, History),
     });
+    contentManager.injectComponent('editView', 'right-links', { name: 'on-site', Component: OnSite });
     contentManager.injectComponent('editView', 'right-links', { name: 'presence', Component: FormPresence });
     contentManager.injectComponent('editView', 'right-links', { name: 'saving', Component: Saving });
     contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });

@@ -1,0 +1,89 @@
+import { expect, test } from '../support/fixtures.ts';
+import { createUniquePicture } from '../support/unique-picture.ts';
+
+test('a block that was never saved comes back with undo, and opens', async ({
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  const { content } = form;
+  await content.start();
+  await content.insert('Video');
+  const address = content.text.getByRole('textbox', { name: 'Address' });
+  await address.fill('https://www.youtube.com/watch?v=abc');
+  await content.text.getByRole('button', { name: 'Delete Video' }).click();
+  await expect(content.blockHeader('Video')).toHaveCount(0);
+  await content.text.focus();
+  await page.keyboard.press('Control+z');
+  await content.openBlock('Video');
+  await expect(address).toHaveValue('https://www.youtube.com/watch?v=abc');
+});
+
+test('after an upload the caret is where the picture is described, and words never replace a block', async ({
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  const { content } = form;
+  await content.start();
+  await content.insert('Picture');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    content.text.getByRole('button', { name: 'Upload a picture' }).click(),
+  ]);
+  await chooser.setFiles(createUniquePicture(`${slug}.webp`));
+  const alternative = content.text.getByRole('textbox', { name: 'Alternative text' });
+  await expect(alternative).toBeFocused();
+  await page.keyboard.type('A window at dusk');
+  await expect(alternative).toHaveValue('A window at dusk');
+
+  const header = content.blockHeader('Picture');
+  await header.click();
+  await content.text.focus();
+  await page.keyboard.type('Below');
+  await expect(header).toBeVisible();
+  await expect(content.line('Below')).toBeVisible();
+});
+
+test('undo goes back behind the first save of an article', async ({ page, screens, uniqueTitle }) => {
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  const { content } = form;
+  await content.start();
+  await content.type('Once');
+  await form.save();
+  await expect(page).not.toHaveURL(/create/);
+  await content.text.focus();
+  await page.keyboard.press('Control+z');
+  await expect(content.text).not.toContainText('Once');
+});
+
+test('the words of a link follow the page that is chosen, until they are typed', async ({
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  const { content } = form;
+  await content.start();
+  await page.keyboard.press('Control+k');
+  const address = page.getByRole('combobox', { name: 'Address, or the name of a page' });
+  const words = page.getByRole('textbox', { name: 'Words' });
+  const choose = async (name: string) => {
+    await address.fill(name);
+    await page.getByRole('option').filter({ hasText: name }).first().click();
+  };
+  await choose('Insomnia');
+  await expect(words).toHaveValue(/insomnia/i);
+  await choose('Tai Chi');
+  await expect(words).toHaveValue(/tai chi/i);
+  await words.fill('slow moves');
+  await choose('Insomnia');
+  await expect(words).toHaveValue('slow moves');
+});
