@@ -106,11 +106,13 @@ test('an editor arranges the banners of a hub, and adds one to its place', async
     const screen = await SitePagesScreen.open(page, value);
     await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/, /Insomnia/]);
     await screen.handle(HUB.topics, 'Insomnia').focus();
-    for (const key of ['Space', 'ArrowLeft', 'Space']) {
-      await page.keyboard.press(key);
-      if (key === 'ArrowLeft')
-        await expect(page.getByRole('status').filter({ hasText: 'would be at place 1 of 2' })).toBeAttached();
-    }
+    const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+    // A key that follows at once is lost.
+    await page.keyboard.press('Space');
+    await expect(said('would be at place 2 of 2')).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(said('would be at place 1 of 2')).toBeAttached();
+    await page.keyboard.press('Space');
     await screen.save.click();
     await expect(page.getByText(`Readers see the new ${uniqueTitle} now.`)).toBeVisible();
     const tiles = reader.getByRole('main').getByRole('region', { name: HUB.topics }).getByRole('link');

@@ -80,10 +80,8 @@ const getKey = ({ path, detail }: FormProblem): string => JSON.stringify([path, 
  */
 function isBeingWritten({ host, element }: PlacedNotes): boolean {
   const text = host.closest(TEXT_ELEMENT);
-  const active = document.activeElement;
-  if (!text || !active) return false;
-  const caret = active === text ? window.getSelection()?.anchorNode : active;
-  return caret !== null && caret !== undefined && element.contains(caret);
+  const caret = document.activeElement === text ? window.getSelection()?.anchorNode : null;
+  return text !== null && caret !== null && caret !== undefined && element.contains(caret);
 }
 
 function placeProblems(form: Element, check: FormCheck, now: unknown): PlacedNotes[] {

@@ -1,39 +1,45 @@
 import { isSameText } from './convert/same-text';
 import type { OpenText } from './open-text';
 
-/** The form of an article that was just created is another one, and is there within moments. */
+/** The form that follows the first save may load its article before it is there. */
 const KEPT_MS = 5000;
 
-let left: { text: OpenText; timer: ReturnType<typeof setTimeout> } | undefined;
+let offered: OpenText | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const taken = new WeakSet<OpenText>();
 
-/**
- * Ends a text whose form is closed. That of a new article is kept for the form that follows its first save, with what can
- * be undone in it.
- */
-export function leaveText(text: OpenText, isNew: boolean): void {
-  if (!isNew) return endText(text);
+/** Offers the text of a new article, with what can be undone in it, to the form that follows its first save. */
+export function offerText(text: OpenText): void {
   end();
-  left = { text, timer: setTimeout(end, KEPT_MS) };
+  offered = text;
 }
 
 /**
- * The text that was left, if it says what a form is filled with.
+ * The text that is offered, if it says what a form is filled with. React renders the form that follows before it
+ * removes the one before.
  * @param change gets the form's new list of blocks from now on
  */
 export function takeText(shown: unknown, change: (content: unknown) => void): OpenText | undefined {
-  if (!left || !isSameText(left.text.binding.getShown(), shown)) return undefined;
-  clearTimeout(left.timer);
-  const { text } = left;
-  left = undefined;
+  const text = offered;
+  if (!text || !isSameText(text.binding.getShown(), shown)) return undefined;
+  clearTimeout(timer);
+  offered = undefined;
+  taken.add(text);
   text.binding.passTo(change);
   return text;
 }
 
+/** Ends a text whose form is closed; that of a new article later, because another form may take it. */
+export function leaveText(text: OpenText, isNew: boolean): void {
+  if (!isNew) endText(text);
+  else if (text === offered) timer = setTimeout(end, KEPT_MS);
+  else if (!taken.has(text)) endText(text);
+}
+
 function end(): void {
-  if (!left) return;
-  clearTimeout(left.timer);
-  endText(left.text);
-  left = undefined;
+  clearTimeout(timer);
+  if (offered) endText(offered);
+  offered = undefined;
 }
 
 function endText({ binding, editor }: OpenText): void {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { setTextInForm } from '../../ui/form/text-parts';
 import { isObject } from '../../ui/is-object';
 import { useLatest } from '../../ui/use-latest';
-import { leaveText, takeText } from './left-text';
+import { leaveText, offerText, takeText } from './left-text';
 import { openText, type OpenText } from './open-text';
 import { formExtensions } from './form-extensions';
 
@@ -24,7 +24,7 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
     isObject(initialValues) ? initialValues[name] : undefined,
   );
   const latest = useLatest(change);
-  const isNew = useIsNew();
+  const [isNew] = useState(useIsNew());
   const [text] = useState(() => {
     const pass = (content: unknown) => latest.current(content);
     const created = isNew ? undefined : takeText(shown, pass);
@@ -34,13 +34,13 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
   useEffect(() => binding.receive({ shown, stored }), [binding, shown, stored]);
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
   useEffect(() => setTextInForm(binding), [binding]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (isNew) offerText(text);
+    return () => {
       binding.flush();
       leaveText(text, isNew);
-    },
-    [binding, text, isNew],
-  );
+    };
+  }, [binding, text, isNew]);
   return text;
 }
 
