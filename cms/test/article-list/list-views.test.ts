@@ -25,6 +25,7 @@ beforeAll(async () => {
     description: 'How to sleep',
     thumbnail: await picture(cms, 'night'),
     categories: { connect: [{ documentId: categoryId }] },
+    content: [{ __component: 'blocks.subheading', text: 'Dim the lights' }],
   };
 });
 afterAll(() => cms.stop());
@@ -123,6 +124,7 @@ describe('needs work', () => {
     await create('No picture', { thumbnail: null });
     await create('No category', { categories: [] });
     await create('No description', { description: ' ' });
+    await create('No text', { content: [] });
     await create('Refused', broken);
     await create('Named', struck);
     const rows = await editor.rows('view=needs-work');
@@ -136,6 +138,7 @@ describe('needs work', () => {
       'No picture': [['noPicture', true]],
       'No category': [['noCategory', true]],
       'No description': [['noDescription', true]],
+      'No text': [['noText', true]],
       Refused: [['refused', 1]],
       Named: [['named', expect.any(Number)]],
     });
@@ -144,7 +147,7 @@ describe('needs work', () => {
   test('ends when it is done', async () => {
     const id = await create('To do', { thumbnail: null, ...broken });
     expect(await editor.titles('view=needs-work')).toEqual(['To do']);
-    await editor.save(id, { ...complete, content: [] });
+    await editor.save(id, complete);
     expect(await editor.titles('view=needs-work')).toEqual([]);
   });
 
