@@ -88,7 +88,7 @@ async function measureOpening(
     cold.push(await time(page, () => page.goto(address)));
     warm.push(await time(page, () => page.goto(address)));
     await page.goto(session.address + LIST);
-    const row = page.getByRole('gridcell', { name: title });
+    const row = page.getByRole('gridcell', { name: title, exact: true });
     await row.waitFor();
     list.push(await time(page, () => row.click()));
     await context.close();
