@@ -1,25 +1,20 @@
 import { Link, Typography } from '@strapi/design-system';
-import { unstable_useDocument } from '@strapi/strapi/admin';
-import { isObject } from '../ui/is-object';
-import { useOpenForm, type OpenForm } from '../ui/form/open-form';
+import { unstable_useDocument, useQueryParams } from '@strapi/strapi/admin';
+import { useFormParams } from '../ui/form/use-form-params';
 
 /** Below the buttons of an article that readers get as it is: leads to its page. */
 export function OnSite() {
-  const form = useOpenForm();
-  const { uid, documentId } = form ?? {};
-  return form && uid === 'api::blog.blog' && documentId !== undefined ? (
-    <OfArticle form={form} documentId={documentId} />
+  const { model, documentId } = useFormParams();
+  return model === 'api::blog.blog' && documentId !== undefined ? (
+    <OfArticle documentId={documentId} />
   ) : null;
 }
 
-function OfArticle({ form, documentId }: { form: OpenForm; documentId: string }) {
+function OfArticle({ documentId }: { documentId: string }) {
+  const { model, collectionType } = useFormParams();
+  const [{ query }] = useQueryParams<object>();
   // What Strapi's form has loaded.
-  const { document } = unstable_useDocument({
-    documentId,
-    model: form.uid,
-    collectionType: form.collectionType,
-    ...(isObject(form.query) && { params: form.query }),
-  });
+  const { document } = unstable_useDocument({ documentId, model, collectionType, params: query });
   const slug: unknown = document?.slug;
   // Readers get a modified article at its earlier address.
   if (document?.status !== 'published' || typeof slug !== 'string') return null;

@@ -1,5 +1,6 @@
-import { adminApi, unstable_useContentManagerContext, useQueryParams } from '@strapi/strapi/admin';
+import { adminApi, useQueryParams } from '@strapi/strapi/admin';
 import { generateNKeysBetween } from 'fractional-indexing';
+import { useFormParams } from '../../ui/form/use-form-params';
 import type { Entry, Related } from './relation';
 
 /** Nobody gives an article more categories; the server sends no more at once. */
@@ -46,9 +47,9 @@ const NONE: Stored = { related: [], more: 0 };
 
 /** The categories that are stored of the article in the form; of a duplicate, those of its original. */
 export function useStoredCategories(): Stored & { isLoading: boolean; failed: boolean; reload: () => void } {
-  const { id } = unstable_useContentManagerContext();
+  const { documentId, origin } = useFormParams();
   const [{ query }] = useQueryParams<{ status?: string }>();
-  const article = id === undefined || id === 'create' ? undefined : id;
+  const article = origin ?? documentId;
   const { currentData, isFetching, error, refetch } = useGetStoredCategoriesQuery(
     { article: article ?? '', status: query?.status },
     { skip: article === undefined, refetchOnMountOrArgChange: true },

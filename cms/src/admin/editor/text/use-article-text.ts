@@ -1,7 +1,7 @@
-import { unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin';
+import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { setTextInForm } from '../../ui/form/text-parts';
+import { useFormParams } from '../../ui/form/use-form-params';
 import { isObject } from '../../ui/is-object';
 import { useLatest } from '../../ui/use-latest';
 import { leaveText, offerText, takeText } from './left-text';
@@ -24,7 +24,8 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
     isObject(initialValues) ? initialValues[name] : undefined,
   );
   const latest = useLatest(change);
-  const [isNew] = useState(useIsNew());
+  const { documentId } = useFormParams();
+  const [isNew] = useState(documentId === undefined);
   const [text] = useState(() => {
     const pass = (content: unknown) => latest.current(content);
     const created = isNew ? undefined : takeText(shown, pass);
@@ -42,11 +43,4 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
     };
   }, [binding, text, isNew]);
   return text;
-}
-
-/** Whether the article was never saved. The id of a duplicate is that of its original. */
-function useIsNew(): boolean {
-  const { id } = unstable_useContentManagerContext();
-  const { origin } = useParams();
-  return id === undefined || id === 'create' || origin !== undefined;
 }

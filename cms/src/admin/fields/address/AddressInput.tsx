@@ -1,16 +1,13 @@
-import { unstable_useContentManagerContext, useForm } from '@strapi/strapi/admin';
-import { useParams } from 'react-router-dom';
+import { useForm } from '@strapi/strapi/admin';
+import { useFormParams } from '../../ui/form/use-form-params';
 import { ArticleAddress } from './ArticleAddress';
 import type { InputProps } from './AddressField';
 import { CategoryAddress } from './CategoryAddress';
 
 /** The address of an article or of a category, in its form. */
 export function AddressInput(input: InputProps) {
-  const { model, id } = unstable_useContentManagerContext();
-  // The id of a duplicate is that of its original.
-  const { origin } = useParams();
+  const { model, documentId = null, origin } = useFormParams();
   const isDisabled = useForm('AddressInput', ({ disabled }) => disabled);
-  const documentId = origin === undefined && id !== undefined && id !== 'create' ? id : null;
   return model === 'api::category.category' ? (
     <CategoryAddress {...input} documentId={documentId} isReadOnly={isDisabled} />
   ) : (

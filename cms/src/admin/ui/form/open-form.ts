@@ -1,7 +1,7 @@
-import { unstable_useContentManagerContext, useForm, useQueryParams } from '@strapi/strapi/admin';
-import { useParams } from 'react-router-dom';
+import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { findVersionedType } from '../../../domain/history/versioned-types';
 import { useUserId } from '../server/use-user-id';
+import { useFormParams } from './use-form-params';
 
 export type Values = Record<string, unknown>;
 
@@ -30,9 +30,7 @@ const isValues = (values: object): values is Values => !Array.isArray(values);
 
 /** Undefined for a content type whose versions are not kept. */
 export function useOpenForm(): OpenForm | undefined {
-  const { model, id, collectionType } = unstable_useContentManagerContext();
-  // The id of a duplicate is that of its original.
-  const { origin } = useParams();
+  const { model, documentId, origin, collectionType } = useFormParams();
   const [{ query }] = useQueryParams<object>();
   const userId = useUserId();
   const values = useForm('useOpenForm', (form) => form.values);
@@ -43,7 +41,7 @@ export function useOpenForm(): OpenForm | undefined {
   if (!findVersionedType(model) || !isValues(values) || !isValues(filledWith)) return undefined;
   return {
     uid: model,
-    documentId: id === 'create' || origin !== undefined ? undefined : id,
+    documentId,
     origin,
     collectionType,
     query,

@@ -1,9 +1,10 @@
-import { unstable_useContentManagerContext, unstable_useDocumentLayout } from '@strapi/strapi/admin';
+import { unstable_useDocumentLayout } from '@strapi/strapi/admin';
+import { useFormParams } from '../../../ui/form/use-form-params';
 import { useLabels } from '../../../ui/use-labels';
 
 /** The forms of components, and their names. */
 export function useComponents() {
-  const { model } = unstable_useContentManagerContext();
+  const { model } = useFormParams();
   const { getPart } = useLabels(model);
   const { edit } = unstable_useDocumentLayout(model);
   return {
