@@ -95,22 +95,24 @@ interface Checkers {
   };
 }
 
-test.each(['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const)(
-  'a search of %s looks at everything, as before',
-  async (code) => {
-    if (code !== 'strapi-editor') await loginAsAdmin(cms, code);
-    const account = await findAccount(code);
-    const userAbility = await cms.strapi.service('admin::permission').engine.generateUserAbility(account);
-    const checkers = getStrapiService<Checkers>(cms.strapi, 'plugin::content-manager.permission-checker', [
-      'create',
-    ]);
-    const types = Object.keys(cms.strapi.contentTypes)
-      .map((model) => ({ model, checker: checkers.create({ userAbility, model }) }))
-      .filter(({ model, checker }) => /^api::|users-permissions.user$/.test(model) && checker.can.read());
-    expect(types.length).toBeGreaterThan(1);
-    for (const { model, checker } of types) {
-      const query = v.parse(v.looseObject({}), await checker.sanitizedQuery.read({ _q: 'x' }));
-      expect([model, query._q]).toEqual([model, 'x']);
-    }
-  },
-);
+test.each([
+  ['strapi-super-admin', 3],
+  ['strapi-editor', 3],
+  ['strapi-author', 2],
+  ['moderator', 3],
+] as const)('a search of %s looks at everything, as before', async (code, fewest) => {
+  if (code !== 'strapi-editor') await loginAsAdmin(cms, code);
+  const account = await findAccount(code);
+  const userAbility = await cms.strapi.service('admin::permission').engine.generateUserAbility(account);
+  const checkers = getStrapiService<Checkers>(cms.strapi, 'plugin::content-manager.permission-checker', [
+    'create',
+  ]);
+  const types = Object.keys(cms.strapi.contentTypes)
+    .map((model) => ({ model, checker: checkers.create({ userAbility, model }) }))
+    .filter(({ model, checker }) => /^api::|users-permissions.user$/.test(model) && checker.can.read());
+  expect(types.length).toBeGreaterThanOrEqual(fewest);
+  for (const { model, checker } of types) {
+    const query = v.parse(v.looseObject({}), await checker.sanitizedQuery.read({ _q: 'x' }));
+    expect([model, query._q]).toEqual([model, 'x']);
+  }
+});

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addStyle } from '../ui/add-style';
 import { linkRedirectedArticles } from './article-column';
 import { NameRows } from './NameRows';
 
@@ -23,7 +24,5 @@ export function registerIds(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>):
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkRedirectedArticles);
   const lists = app.getPlugin('content-manager');
   lists.injectComponent('listView', 'actions', { name: 'row-names', Component: NameRows });
-  const style = document.createElement('style');
-  style.textContent = IDS;
-  document.head.append(style);
+  addStyle(IDS);
 }

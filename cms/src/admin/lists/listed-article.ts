@@ -1,3 +1,5 @@
+import type { WorkNeeded } from '../../domain/draft-index/work-needed';
+
 /** What is planned for an article, or has failed, from the server. */
 export interface ListedPlan {
   action: 'publish' | 'unpublish';
@@ -6,17 +8,6 @@ export interface ListedPlan {
   failed: boolean;
   /** Why it failed, in a sentence. */
   note: string | null;
-}
-
-/** What is to do before readers get all of an article, from the server. */
-export interface WorkNeeded {
-  noTitle: boolean;
-  noPicture: boolean;
-  noCategory: boolean;
-  noDescription: boolean;
-  noText: boolean;
-  refused: number;
-  named: number;
 }
 
 export interface ListedCategory {

@@ -1,6 +1,7 @@
 import { Trash } from '@strapi/icons';
 import { useDocumentRBAC } from '@strapi/strapi/admin';
-import { DeleteDialog } from './bulk/dialogs';
+import { getActionType } from '../ui/form/action-type';
+import { createDialog, DELETE } from './bulk/actions';
 import { ARTICLE, type ArticleRow } from './listed-article';
 
 /** What Strapi passes to every action of a document. */
@@ -12,12 +13,6 @@ interface Props {
 /** What an action of a document returns: a button, or nothing. */
 type Action = ((props: Props) => object | null) & { type?: string };
 
-const askBefore = (article: ArticleRow) => ({
-  type: 'modal' as const,
-  title: 'Delete 1 article',
-  content: ({ onClose }: { onClose: () => void }) => <DeleteDialog articles={[article]} onClose={onClose} />,
-});
-
 /** In the menu of a row: deletes the article, with undo. Strapi's own action leaves the view of the list. */
 export const DeleteInRow = Object.assign(
   function DeleteInRow({ model, document }: Props) {
@@ -28,14 +23,13 @@ export const DeleteInRow = Object.assign(
       icon: <Trash />,
       variant: 'danger',
       position: 'table-row',
-      dialog: askBefore(document),
+      dialog: createDialog(DELETE, [document]),
     };
   },
   { type: 'delete-article', position: 'table-row' },
 );
 
-const isStrapisDelete = (action: unknown): action is Action =>
-  typeof action === 'function' && 'type' in action && action.type === 'delete';
+const isStrapisDelete = (action: unknown): action is Action => getActionType(action) === 'delete';
 
 /** Keeps Strapi's own *Delete* of articles in their forms only. */
 export function keepDeleteInForms<T>(original: T): T {

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addStyle } from '../ui/add-style';
 
 /**
  * The key under which Strapi stores that an editor has closed its advertisement of the new media library; there is no
@@ -28,7 +29,5 @@ form:has(input[name="password"]) div:has(> div > div > * > input[name="news"], >
 export function removeAdverts(app: StrapiApp): void {
   localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
   app.addRBACMiddleware([() => (next) => (permissions) => next(withoutMarketplace(permissions))]);
-  const style = document.createElement('style');
-  style.textContent = HIDDEN;
-  document.head.append(style);
+  addStyle(HIDDEN);
 }

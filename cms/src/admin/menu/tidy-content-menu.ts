@@ -1,3 +1,5 @@
+import { addStyle } from '../ui/add-style';
+
 const MENU = 'nav[aria-label="Content"]';
 
 /**
@@ -10,8 +12,4 @@ ${MENU} li:not(:has(li)):has(a[href*="/api::site.site"]) {
   display: none;
 }`;
 
-export function tidyContentMenu(): void {
-  const style = document.createElement('style');
-  style.textContent = HIDDEN;
-  document.head.append(style);
-}
+export const tidyContentMenu = (): void => addStyle(HIDDEN);

@@ -1,8 +1,14 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Focuses an input when its dialog opens, in which it is what people came for. */
-export function useFirstFocus(): RefObject<HTMLInputElement> {
+/**
+ * Focuses an input when it appears, such as the one for which people have opened a dialog.
+ * @param isWanted decides when the input appears
+ */
+export function useFirstFocus(isWanted = true): RefObject<HTMLInputElement> {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const [takesFocus] = useState(isWanted);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return input;
 }

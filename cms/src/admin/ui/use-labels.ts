@@ -15,6 +15,12 @@ export function useLabels(model: string): Labels {
   return {
     getField: (name) => edit.metadatas[name]?.label || name,
     isFile: (name) => edit.layout.flat(2).some((field) => field.name === name && field.type === 'media'),
-    getPart: (type) => edit.components[type]?.settings.displayName ?? type.replace(/^.*\./, ''),
+    getPart: (type) => getPartName(edit, type),
   };
 }
+
+type Form = ReturnType<typeof unstable_useDocumentLayout>['edit'];
+
+/** The name of a component in a form, such as “Table”. */
+export const getPartName = ({ components }: Form, type: string): string =>
+  components[type]?.settings.displayName ?? type.replace(/^.*\./, '');

@@ -6,10 +6,10 @@ import { mountAdminRoutes, type AdminRequest } from '../../platform/strapi/mount
 import { getCards } from '../articles/article-projection';
 import { createArticleList } from '../articles/search-index/search/lists';
 import { allHubs } from '../categories/all-categories';
+import { MOST_FOUND } from './most-found';
 import { readSections, toListed, type ListedArticle } from './read-sections';
 import { toSitePages, type SitePage } from './sections';
 
-const FOUND = 12;
 const Query = v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') });
 
 /**
@@ -55,5 +55,5 @@ const findPages = async (strapi: Core.Strapi): Promise<SitePage[]> => toSitePage
 /** Published articles that have these words, the best match first; without words, the newest. */
 async function findArticles(strapi: Core.Strapi, search: string): Promise<ListedArticle[]> {
   const list = createArticleList(strapi, search === '' ? {} : { search });
-  return (await getCards(strapi, await list.ids({ offset: 0, limit: FOUND }))).map(toListed);
+  return (await getCards(strapi, await list.ids({ offset: 0, limit: MOST_FOUND }))).map(toListed);
 }

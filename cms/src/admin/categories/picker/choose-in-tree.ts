@@ -1,3 +1,5 @@
+import { mapFields, withInput } from '../../ui/form/layout-fields';
+
 /** The parts of the layout of a form used here. */
 interface Field {
   name: string;
@@ -16,15 +18,5 @@ const isCategories = ({ name, attribute }: Field): boolean =>
   attribute.targetModel === 'api::category.category';
 
 /** A hook of the content manager: the categories of an article are chosen in a tree. The schema stays as it is. */
-export function chooseInTree<T extends Edited>(edited: T): T {
-  const { layout } = edited;
-  const customField = `global::${CATEGORY_PICKER}`;
-  const choose = (field: Field): Field =>
-    isCategories(field)
-      ? { ...field, attribute: Object.assign({}, field.attribute, { customField }) }
-      : field;
-  return {
-    ...edited,
-    layout: { ...layout, layout: layout.layout.map((panel) => panel.map((row) => row.map(choose))) },
-  };
-}
+export const chooseInTree = <T extends Edited>(edited: T): T =>
+  mapFields(edited, (field: Field) => (isCategories(field) ? withInput(field, CATEGORY_PICKER) : field));

@@ -40,7 +40,7 @@ export function useMatches(categories: readonly ListedCategory[]): Matches {
     query,
     shown,
     more: found.length - shown.length,
-    active: query.trim() === '' || activeIndex === NONE ? undefined : shown[activeIndex],
+    active: shown[activeIndex],
     isKnown,
     search,
     clear: () => search(''),

@@ -11,14 +11,13 @@ interface Props {
   picture: LibraryFile;
   isDisabled: boolean;
   /** The picture was just placed: what it shows is asked for. */
-  isAsking: boolean;
+  isAsking?: boolean;
 }
 
 /** What a picture shows, for those who cannot see it, where a place has no text of its own. */
-export function LibraryAlternativeText({ picture, isDisabled, isAsking }: Props) {
+export function LibraryAlternativeText({ picture, isDisabled, isAsking = false }: Props) {
   const { openedWith, current, problem, describe, storeNow } = useDescription(picture);
   const [text, setText] = useState(openedWith ?? '');
-  const [takesFocus] = useState(isAsking && text === '');
   const isDecorative = current === '';
   return (
     <>
@@ -31,7 +30,7 @@ export function LibraryAlternativeText({ picture, isDisabled, isAsking }: Props)
         }
         problem={problem}
         isDisabled={isDisabled || isDecorative}
-        takesFocus={takesFocus}
+        isAsking={isAsking}
         onChange={(typed) => {
           setText(typed);
           describe(typed.trim() === '' ? null : typed.trim());
@@ -66,20 +65,23 @@ export interface OwnDescription {
 }
 
 /** The same where a place can have a text of its own, or can say that the picture is decorative. */
-export function AlternativeText({ picture, isDisabled, isAsking, own }: Props & { own: OwnDescription }) {
+export function AlternativeText({
+  picture,
+  isDisabled,
+  isAsking = false,
+  own,
+}: Props & { own: OwnDescription }) {
   const { openedWith, current: library, problem, describe, storeNow } = useDescription(picture);
   /** What is in the field while somebody types there, even if it means the library's text again. */
   const [draft, setDraft] = useState<string>();
   const isDecorative = own.isDecorative === true;
-  const shown = isDecorative ? '' : (draft ?? (own.text || (library ?? '')));
-  const [takesFocus] = useState(isAsking && shown === '');
 
   return (
     <>
       <TextField
-        value={shown}
+        value={isDecorative ? '' : (draft ?? (own.text || (library ?? '')))}
         isDisabled={isDisabled || isDecorative}
-        takesFocus={takesFocus}
+        isAsking={isAsking}
         hint={isDecorative ? 'Screen readers pass over the picture.' : getHint(own.text, library)}
         problem={problem}
         onChange={(typed) => {

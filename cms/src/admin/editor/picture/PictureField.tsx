@@ -164,7 +164,10 @@ export function PictureField({
   );
 }
 
-/** Nobody has gone on elsewhere while the picture was uploaded. In a text, the block around the field is selected then. */
+/**
+ * Whether the focus is still at the field after an upload, and not where the editor went on meanwhile. In a text, the
+ * block around the field is selected then.
+ */
 function isInUse(field: HTMLElement | null): boolean {
   const { activeElement: active } = document;
   if (active === null || active === document.body || field?.contains(active)) return true;

@@ -1,23 +1,20 @@
 import { Box, Field } from '@strapi/design-system';
-import { useEffect, useRef } from 'react';
+import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
   value: string;
   hint: string;
   problem: string | undefined;
   isDisabled: boolean;
-  /** The field takes the focus when it appears. */
-  takesFocus: boolean;
+  /** The field takes the focus when it appears empty. */
+  isAsking: boolean;
   onChange: (typed: string) => void;
   onLeave: () => void;
 }
 
 /** The field of an alternative text. */
-export function TextField({ value, hint, problem, isDisabled, takesFocus, onChange, onLeave }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
+export function TextField({ value, hint, problem, isDisabled, isAsking, onChange, onLeave }: Props) {
+  const input = useFirstFocus(isAsking && value === '');
   return (
     <Box paddingTop={4}>
       <Field.Root hint={hint} error={problem}>

@@ -1,3 +1,5 @@
+import { withInput } from '../../ui/form/layout-fields';
+
 /** The parts of the layout of a form used here. */
 interface Field {
   attribute: { type?: string; multiple?: boolean; allowedTypes?: unknown };
@@ -22,10 +24,7 @@ export const isOnePicture = ({ type, multiple, allowedTypes }: Field['attribute'
  */
 export function chooseInOneStep<T extends Edited>(edited: T): T {
   const { layout } = edited;
-  const choose = (field: Field): Field =>
-    isOnePicture(field.attribute)
-      ? { ...field, attribute: Object.assign({}, field.attribute, { customField: `global::${PICTURE}` }) }
-      : field;
+  const choose = (field: Field): Field => (isOnePicture(field.attribute) ? withInput(field, PICTURE) : field);
   const components = Object.fromEntries(
     Object.entries(layout.components).map(([uid, component]) => [
       uid,

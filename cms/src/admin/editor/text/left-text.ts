@@ -6,7 +6,6 @@ const KEPT_MS = 5000;
 
 let offered: OpenText | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const taken = new WeakSet<OpenText>();
 
 /** Offers the text of a new article, with what can be undone in it, to the form that follows its first save. */
 export function offerText(text: OpenText): void {
@@ -24,16 +23,16 @@ export function takeText(shown: unknown, change: (content: unknown) => void): Op
   if (!text || !isSameText(text.binding.getShown(), shown)) return undefined;
   clearTimeout(timer);
   offered = undefined;
-  taken.add(text);
   text.binding.passTo(change);
   return text;
 }
 
 /** Ends a text whose form is closed; that of a new article later, because another form may take it. */
 export function leaveText(text: OpenText, isNew: boolean): void {
-  if (!isNew) endText(text);
-  else if (text === offered) timer = setTimeout(end, KEPT_MS);
-  else if (!taken.has(text)) endText(text);
+  if (!isNew) return endText(text);
+  text.binding.flush();
+  // Otherwise, another form has it by now.
+  if (text === offered) timer = setTimeout(end, KEPT_MS);
 }
 
 function end(): void {

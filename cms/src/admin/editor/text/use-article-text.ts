@@ -37,10 +37,7 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
   useEffect(() => setTextInForm(binding), [binding]);
   useEffect(() => {
     if (isNew) offerText(text);
-    return () => {
-      binding.flush();
-      leaveText(text, isNew);
-    };
-  }, [binding, text, isNew]);
+    return () => leaveText(text, isNew);
+  }, [text, isNew]);
   return text;
 }

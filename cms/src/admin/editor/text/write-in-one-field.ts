@@ -1,3 +1,5 @@
+import { mapFields, withInput } from '../../ui/form/layout-fields';
+
 /** The parts of the layout of a form used here. */
 interface Field {
   name: string;
@@ -17,17 +19,9 @@ export const ARTICLE_TEXT = 'article-text';
  * A hook of the content manager: the blocks of an article are written in one text instead of Strapi's list of forms. The
  * schema stays as it is.
  */
-export function writeInOneField<T extends Edited>(edited: T): T {
-  const { layout } = edited;
-  const write = (field: Field): Field =>
+export const writeInOneField = <T extends Edited>(edited: T): T =>
+  mapFields(edited, (field: Field) =>
     field.name === TEXT_FIELD && field.attribute.type === 'dynamiczone'
-      ? {
-          ...field,
-          attribute: Object.assign({}, field.attribute, { customField: `global::${ARTICLE_TEXT}` }),
-        }
-      : field;
-  return {
-    ...edited,
-    layout: { ...layout, layout: layout.layout.map((panel) => panel.map((row) => row.map(write))) },
-  };
-}
+      ? withInput(field, ARTICLE_TEXT)
+      : field,
+  );

@@ -1,3 +1,5 @@
+import { mapFields, withInput } from '../../ui/form/layout-fields';
+
 /** The parts of the layout of a form used here. */
 interface Field {
   name: string;
@@ -12,18 +14,11 @@ export const ADDRESS = 'address';
 
 /** A hook of the content manager: the addresses of articles and categories are shown while the title is typed. */
 export function showAddress<T extends Edited>(edited: T): T {
-  const { layout } = edited;
-  const names = new Set(layout.layout.flat(2).map(({ name }) => name));
+  const names = new Set(edited.layout.layout.flat(2).map(({ name }) => name));
   const isCategory = names.has('kind') && names.has('name');
-  const show = (field: Field): Field =>
+  return mapFields(edited, (field: Field) =>
     field.name === 'slug' && (field.attribute.type === 'uid' || isCategory)
-      ? {
-          ...field,
-          attribute: Object.assign({}, field.attribute, { customField: `global::${ADDRESS}` }),
-        }
-      : field;
-  return {
-    ...edited,
-    layout: { ...layout, layout: layout.layout.map((panel) => panel.map((row) => row.map(show))) },
-  };
+      ? withInput(field, ADDRESS)
+      : field,
+  );
 }

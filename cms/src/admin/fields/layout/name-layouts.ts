@@ -1,3 +1,5 @@
+import { mapFields, withInput } from '../../ui/form/layout-fields';
+
 /** The parts of the layout of a form used here. */
 interface Field {
   name: string;
@@ -11,14 +13,7 @@ interface Edited {
 export const LAYOUT = 'layout';
 
 /** A hook of the content manager: the layout of an article is chosen by name, not by what is stored. */
-export function nameLayouts<T extends Edited>(edited: T): T {
-  const { layout } = edited;
-  const name = (field: Field): Field =>
-    field.name === 'layoutType' && field.attribute.type === 'enumeration'
-      ? { ...field, attribute: Object.assign({}, field.attribute, { customField: `global::${LAYOUT}` }) }
-      : field;
-  return {
-    ...edited,
-    layout: { ...layout, layout: layout.layout.map((panel) => panel.map((row) => row.map(name))) },
-  };
-}
+export const nameLayouts = <T extends Edited>(edited: T): T =>
+  mapFields(edited, (field: Field) =>
+    field.name === 'layoutType' && field.attribute.type === 'enumeration' ? withInput(field, LAYOUT) : field,
+  );

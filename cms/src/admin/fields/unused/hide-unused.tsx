@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
+import { mapFields } from '../../ui/form/layout-fields';
 import { UnusedField } from './UnusedField';
 import { UnusedNote } from './UnusedNote';
 import { CATEGORY_FIELDS } from './used-by';
@@ -17,9 +18,8 @@ interface Edited {
 
 /** A hook of the content manager: hides the fields of a category that its kind does not use. The schema stays as it is. */
 export function hideUnused<T extends Edited>(edited: T): T {
-  const { layout } = edited;
   const usedBy = CATEGORY_FIELDS;
-  const all = layout.layout.flat(2);
+  const all = edited.layout.layout.flat(2);
   const isCategory = ['kind', 'hue', 'hub'].every((name) => all.some((field) => field.name === name));
   if (!isCategory) return edited;
   const fields = all
@@ -47,8 +47,5 @@ export function hideUnused<T extends Edited>(edited: T): T {
       ),
     };
   };
-  return {
-    ...edited,
-    layout: { ...layout, layout: layout.layout.map((panel) => panel.map((row) => row.map(hide))) },
-  };
+  return mapFields(edited, hide);
 }

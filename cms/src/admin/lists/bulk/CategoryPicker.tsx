@@ -74,10 +74,11 @@ function Choices({ tree, search, picked, onChange }: ChoicesProps) {
 
 const getTopics = ({ nodes }: LoadedTree): ListedCategory[] => nodes.map(({ category }) => category);
 
-function describe(found: number, shown: number, search: string): string {
+/** @param offered those found that are not chosen yet */
+function describe(found: number, offered: number, search: string): string {
   if (search === '') return 'The topics are listed: search for their sub-topics.';
   if (found === 0) return `No category has “${search}” in its name.`;
-  return shown > MOST ? `The first ${MOST} are listed. Type another letter to see the others.` : '';
+  return offered > MOST ? `The first ${MOST} are listed. Type another letter to see the others.` : '';
 }
 
 /** The admin's root font size is 10 px. */

@@ -25,20 +25,31 @@ interface Described {
   concerns?: (articles: readonly ArticleRow[]) => boolean;
 }
 
-const createAction = ({ label, title, right, variant = 'tertiary', Dialog, concerns }: Described): Action =>
+/** What Strapi opens for an action on these articles. */
+export const createDialog = (
+  { title, Dialog }: Pick<Described, 'title' | 'Dialog'>,
+  articles: readonly ArticleRow[],
+) => ({
+  type: 'modal' as const,
+  title: title(countArticles(articles.length)),
+  content: ({ onClose }: { onClose: () => void }) => <Dialog articles={articles} onClose={onClose} />,
+});
+
+const createAction = ({ right, concerns, ...described }: Described): Action =>
   function ArticleAction({ model, documents }: Selection) {
     const isAllowed = useDocumentRBAC('ArticleAction', (rights) => rights[right]) ?? false;
     if (model !== ARTICLE || !isAllowed || !(concerns?.(documents) ?? true)) return null;
-    return {
-      label,
-      variant,
-      dialog: {
-        type: 'modal' as const,
-        title: title(countArticles(documents.length)),
-        content: ({ onClose }: { onClose: () => void }) => <Dialog articles={documents} onClose={onClose} />,
-      },
-    };
+    const { label, variant = 'tertiary' } = described;
+    return { label, variant, dialog: createDialog(described, documents) };
   };
+
+export const DELETE: Described = {
+  label: 'Delete',
+  title: (count) => `Delete ${count}`,
+  right: 'canDelete',
+  variant: 'danger-light',
+  Dialog: DeleteDialog,
+};
 
 /** What can be done with several articles, in our words and with a result for each. */
 export const ARTICLE_ACTIONS: readonly Action[] = [
@@ -68,13 +79,7 @@ export const ARTICLE_ACTIONS: readonly Action[] = [
     right: 'canUpdate',
     Dialog: AuthorDialog,
   }),
-  createAction({
-    label: 'Delete',
-    title: (count) => `Delete ${count}`,
-    right: 'canDelete',
-    variant: 'danger-light',
-    Dialog: DeleteDialog,
-  }),
+  createAction(DELETE),
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { createEmitter } from '../../ui/emitter';
+import { getActionType } from '../../ui/form/action-type';
 
 /** The parts used here of what an action of Strapi's forms returns. */
 interface Action {
@@ -8,7 +9,7 @@ interface Action {
 type FormAction = ((props: object) => Action | null) & { type?: string };
 
 const isSaving = (action: unknown): action is FormAction =>
-  typeof action === 'function' && 'type' in action && (action.type === 'update' || action.type === 'publish');
+  ['update', 'publish'].includes(getActionType(action));
 
 /** *Save* or *Publish* has done what it does, or refused it. */
 export const presses = createEmitter<void>();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { getActionType } from '../../ui/form/action-type';
 import { useLatest } from '../../ui/use-latest';
 import { saves, type Saved } from '../events';
 
@@ -13,8 +14,7 @@ interface SaveAction {
 }
 type UpdateAction = ((props: Props) => SaveAction | null) & { type?: string };
 
-const isUpdateAction = (action: unknown): action is UpdateAction =>
-  typeof action === 'function' && 'type' in action && action.type === 'update';
+const isUpdateAction = (action: unknown): action is UpdateAction => getActionType(action) === 'update';
 
 /** How to save the forms that are open, by content type and document. */
 const savers = new Map<string, () => Promise<void>>();

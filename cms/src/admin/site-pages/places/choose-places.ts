@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { withInput } from '../../ui/form/layout-fields';
 
 /** The parts of the layout of a form used here. */
 interface Field {
@@ -32,11 +33,6 @@ export function choosePlaces<T extends Edited>(edited: T): T {
     layout: { ...layout, layout: layout.layout.map((panel) => panel.map((row) => row.flatMap(choose))) },
   };
 }
-
-const withInput = (field: Field, input: string): Field => ({
-  ...field,
-  attribute: Object.assign({}, field.attribute, { customField: `global::${input}` }),
-});
 
 /** Registers the inputs that `choosePlaces` puts into forms. */
 export function registerPlaces(app: StrapiApp): void {

@@ -1,5 +1,6 @@
 import { Field } from '@strapi/design-system';
 import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { MOST_FOUND } from '../../../domain/site-pages/most-found';
 import { useAdminData } from '../../ui/server/use-admin-data';
 import type { ListedArticle } from '../site-page';
 import { Picture } from './Picture';
@@ -7,8 +8,6 @@ import { Results } from './styles';
 
 const PAUSE_MS = 250;
 const LONGEST = 200;
-/** The server sends so many. */
-const MOST_FOUND = 12;
 
 interface Props {
   label: string;

@@ -35,6 +35,8 @@ const line = (component: string, label: string, words: string): Insertable => ({
   insert: (chain) => chain.setNode('textLine', { component }),
 });
 
+export const DIVIDER = block('blocks.divider', 'Divider', 'rule line hr');
+
 /** In the order of the menu: what is written most, first. */
 export const INSERTABLES: readonly Insertable[] = [
   text('heading-2', 'Heading', 'h2 title section', (chain) => chain.setNode('heading', { level: 2 })),
@@ -46,7 +48,7 @@ export const INSERTABLES: readonly Insertable[] = [
     chain.insertTable({ rows: 2, cols: 2, withHeaderRow: true }),
   ),
   text('quote', 'Quotation', 'blockquote cite', (chain) => chain.setNode('quote')),
-  block('blocks.divider', 'Divider', 'rule line hr'),
+  DIVIDER,
   block('blocks.video', 'Video', 'youtube vimeo film'),
   block('blocks.embed', 'Embed', 'player map frame'),
   block('blocks.slider-with-icons', 'Slider', 'slides gallery pictures', { items: [] }),

@@ -1,4 +1,5 @@
 import { Extension, InputRule, textblockTypeInputRule } from '@tiptap/core';
+import { DIVIDER } from './insertables';
 
 /** `> ` and `--- ` in an empty line, as `## ` and `- ` make headings and lists. */
 export const TypedBlocks = Extension.create({
@@ -10,13 +11,7 @@ export const TypedBlocks = Extension.create({
       handler({ range, chain, state }) {
         // Only the outermost level holds blocks.
         if (state.doc.resolve(range.from).depth !== 1) return;
-        chain()
-          .deleteRange(range)
-          .insertContent([
-            { type: 'entry', attrs: { value: { __component: 'blocks.divider' } } },
-            { type: 'paragraph' },
-          ])
-          .run();
+        DIVIDER.insert(chain().deleteRange(range)).run();
       },
     });
     return [...(quote ? [textblockTypeInputRule({ find: /^>\s$/, type: quote })] : []), divider];

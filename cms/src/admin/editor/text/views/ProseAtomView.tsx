@@ -35,7 +35,6 @@ export function ProseAtomView({ node, editor, getPos, updateAttributes, deleteNo
             <AlternativeText
               picture={prose.image}
               isDisabled={!editor.isEditable}
-              isAsking={false}
               own={{
                 text: toText(prose.alt),
                 setText: (text) => updateAttributes({ value: withOwnText(prose, text) }),

@@ -33,15 +33,14 @@ export const readFigure: ReadElement = (reader, element, context) => {
   const pictures = element.querySelectorAll('img');
   const captions = element.querySelectorAll('figcaption');
   const [[picture], [caption]] = [pictures, captions];
-  const words = caption?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
-  const isOfPicture = pictures.length === 1 && captions.length === 1 && isAll(element, words);
+  const words = caption ? toLine(caption) : '';
+  const isOfPicture = pictures.length === 1 && captions.length === 1 && toLine(element) === words;
   if (picture && isOfPicture) addPicture(reader.text, picture, words);
   else readParagraph(reader, element, context);
 };
 
-/** Whether an element has no other words. */
-const isAll = (element: HTMLElement, words: string): boolean =>
-  element.textContent.replaceAll(/\s+/g, ' ').trim() === words;
+/** All words of an element. */
+const toLine = ({ textContent }: Element): string => textContent.replaceAll(/\s+/g, ' ').trim();
 
 export const readLink: ReadElement = (reader, element, context) => {
   const { notes, report } = reader.paste;
