@@ -102,8 +102,11 @@ export class SchedulePage {
       .toBe(false);
   }
 
-  /** Everything that the calendar shows on a day. */
+  /**
+   * Everything that the calendar shows on a day.
+   * @param name its weekday, month and number: *Tuesday, December 1*
+   */
   getDay(name: string): Locator {
-    return this.calendar.getByRole('cell').filter({ hasText: name });
+    return this.calendar.getByRole('cell').filter({ hasText: new RegExp(String.raw`${name}(?!\d)`) });
   }
 }
