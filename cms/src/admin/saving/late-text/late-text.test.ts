@@ -57,6 +57,15 @@ test('a key that is shown in a part of a list before the form is filled leaves t
   expect(both.restored).toMatchObject({ content: [{ text: 'one!' }, { text: 'late' }] });
 });
 
+test('what is typed in the form of a new document before it is followed stays', () => {
+  const state = typedAfter(SENT, { ...SENT, description: 'Late' });
+  const loaded = { ...SENT, id: 4 };
+  const opened = followSave(state, { ...loaded, title: 'Typed there' }, loaded);
+  expect(opened.restored).toEqual({ ...loaded, title: 'Typed there', description: 'Late' });
+  const again = { ...loaded };
+  expect(followSave(opened.state, again, again).restored).toMatchObject({ title: 'Typed there' });
+});
+
 test('parts get the ids with which they were stored', () => {
   const sent = { content: BLOCKS, questions: [] };
   const added = { __temp_key__: 'a1', text: 'two' };

@@ -43,8 +43,9 @@ export function followSave(
     const isStillFilling = isFilling && values !== filledWith;
     return { state: { ...state, typed: values, filledWith, isFilling: isStillFilling } };
   }
-  // Before the response, the form can only be filled with something older.
-  const restored = isSaved ? mergeFields(sent, typed, filledWith) : typed;
+  // Before the response, the form can only be filled with something older. After it, the form may have been used before
+  // this follows it: other values than it was filled with were typed there.
+  const restored = isSaved ? mergeFields(sent, typed, values) : typed;
   const stored = Object.entries(filledWith).filter(([field]) => typed[field] === sent[field]);
   const next = {
     ...state,
