@@ -1,7 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { AddressInput } from './address/AddressInput';
 import { ADDRESS, showAddress } from './address/show-address';
-import { countLengths } from './lengths/count-lengths';
+import { COUNTED, countLengths } from './lengths/counted-fields';
+import { CountedInput } from './lengths/CountedInput';
 import { LayoutInput } from './layout/LayoutInput';
 import { LAYOUT, nameLayouts } from './layout/name-layouts';
 import { hideUnused } from './unused/hide-unused';
@@ -24,6 +25,13 @@ export function registerFields(app: StrapiApp): void {
     intlLabel: { id: 'layout', defaultMessage: 'Layout' },
     intlDescription: { id: 'layout.description', defaultMessage: 'How an article is arranged' },
     components: { Input: async () => ({ default: LayoutInput }) },
+  });
+  app.customFields.register({
+    name: COUNTED,
+    type: 'string',
+    intlLabel: { id: 'counted', defaultMessage: 'Counted text' },
+    intlDescription: { id: 'counted.description', defaultMessage: 'What search results show' },
+    components: { Input: async () => ({ default: CountedInput }) },
   });
 }
 

@@ -10,6 +10,7 @@ export const isUnreachable = (error: unknown): boolean =>
   // A browser without a connection, or a proxy's page in place of JSON.
   error instanceof TypeError ||
   error instanceof SyntaxError ||
+  (error instanceof DOMException && error.name === 'TimeoutError') ||
   (isObject(error) && UNREACHABLE.has(error.status));
 
 /** Why a request failed, in words for editors. */

@@ -28,7 +28,7 @@ interface Props {
 
 /** The page as readers would get it, with the list that was changed last. */
 export function PagePreview({ page, arrangement, saves }: Props) {
-  const { address, shown, problem } = usePagePreview(page, arrangement);
+  const { address, number, shown, problem } = usePagePreview(page, arrangement);
   const [width, setWidth] = useState<Width>('Desktop');
   const [scheme, setScheme] = useState<ColorScheme>('light');
   return (
@@ -62,7 +62,7 @@ export function PagePreview({ page, arrangement, saves }: Props) {
       {problem !== undefined && <Problem text={problem} />}
       <Stage>
         <PageFrame
-          load={{ key: `${saves} ${address}`, address }}
+          load={{ key: `${saves} ${number} ${address}`, address }}
           width={WIDTHS[width]}
           scheme={scheme}
           isHidden={false}

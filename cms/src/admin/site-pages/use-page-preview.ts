@@ -1,5 +1,5 @@
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createId } from '../ui/create-id';
 import { describeFailure } from '../preview/post-failure';
 import type { Posted } from '../preview/use-posted-form';
@@ -7,11 +7,17 @@ import type { Arrangement } from './arrangement';
 import { toListBody } from './save-arrangement';
 import { getPlaceId, type FilledPage } from './site-page';
 
+const FORMS = '/admin/preview/forms';
 const PLACEMENT = 'api::placement.placement';
+
+/** A post without a response holds up the next ones no longer than this. */
+const LONGEST_MS = 10_000;
 
 interface PagePreview {
   /** The page as readers would get it. */
   address: string;
+  /** Counts what was posted: the address can stay the same. */
+  number: number;
   shown: Posted['shown'];
   problem: string | undefined;
 }
@@ -24,10 +30,13 @@ export function usePagePreview(page: FilledPage, arrangement: Arrangement): Page
   // Two tabs of one editor have two names, so that their previews do not mix.
   const [form] = useState(createId);
   const [posted, setPosted] = useState<{ arrangement: Arrangement; posted?: Posted; problem?: string }>();
+  const [number, setNumber] = useState(0);
+  // One at a time, so that the server stores the latest last.
+  const posting = useRef(Promise.resolve());
   useEffect(() => {
     const changed = getChangedList(page, arrangement);
     if (!changed) return undefined;
-    const posting = new AbortController();
+    let isLatest = true;
     const { list, order } = changed;
     const body = {
       type: PLACEMENT,
@@ -35,19 +44,28 @@ export function usePagePreview(page: FilledPage, arrangement: Arrangement): Page
       form,
       data: toListBody(page, list, order),
     };
-    getFetchClient()
-      .post<{ data: Posted }>('/admin/preview/forms', body, { signal: posting.signal })
-      .then(
-        ({ data: { data } }) => setPosted({ arrangement, posted: data }),
-        (error: unknown) =>
-          posting.signal.aborted || setPosted({ arrangement, problem: describeFailure(error) }),
-      );
-    return () => posting.abort();
+    const post = async () => {
+      if (!isLatest) return;
+      const signal = AbortSignal.timeout(LONGEST_MS);
+      try {
+        const { data } = await getFetchClient().post<{ data: Posted }>(FORMS, body, { signal });
+        if (!isLatest) return;
+        setPosted({ arrangement, posted: data.data });
+        setNumber((count) => count + 1);
+      } catch (error) {
+        if (isLatest) setPosted({ arrangement, problem: describeFailure(error) });
+      }
+    };
+    posting.current = posting.current.then(post);
+    return () => {
+      isLatest = false;
+    };
   }, [page, arrangement, form]);
   const isChanged = getChangedList(page, arrangement) !== undefined;
   const preview = isChanged ? posted?.posted : undefined;
   return {
     address: preview?.pages[0] ?? page.path,
+    number,
     shown: preview?.shown ?? null,
     problem: isChanged && posted?.arrangement === arrangement ? posted.problem : undefined,
   };

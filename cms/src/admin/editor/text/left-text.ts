@@ -42,6 +42,6 @@ function end(): void {
 }
 
 function endText({ binding, editor }: OpenText): void {
-  binding.end();
+  binding.flush();
   editor.destroy();
 }

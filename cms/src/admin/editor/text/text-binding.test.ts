@@ -14,7 +14,7 @@ test('the form gets what was typed', () => {
   editor.commands.insertContent('Dim the lights');
   binding.flush();
   expect(changes).toMatchObject([[{ body: [{ children: [{ text: 'Dim the lights' }] }] }]]);
-  binding.end();
+  binding.flush();
 });
 
 test('a mark that was switched off stays off when the form follows', () => {
@@ -27,7 +27,7 @@ test('a mark that was switched off stays off when the form follows', () => {
   expect(changes.at(-1)).toMatchObject([
     { body: [{ children: [{ text: 'bold', bold: true }, { text: ' plain' }] }] },
   ]);
-  binding.end();
+  binding.flush();
 });
 
 test('a block that undo brings back is the one in the form', () => {
@@ -48,7 +48,7 @@ test('a block that undo brings back is the one in the form', () => {
   follow(blocks);
   expect(blocks).toMatchObject([{ image: { id: 1, mime: 'image/webp' } }]);
   expect(editor.state.doc.nodeAt(findEntry(editor))?.attrs.value).toBe(blocks[0]);
-  binding.end();
+  binding.flush();
 });
 
 function findEntry({ state }: Editor): number {

@@ -5,12 +5,8 @@ import type { Sources } from './convert/sources';
 import { writeContent, type Written } from './convert/write-content';
 import { addNotesHost } from './notes-in-text';
 import { getStart } from './positions';
+import { LateWrite } from '../../ui/form/late-write';
 import type { TextInForm, TextPart } from '../../ui/form/text-parts';
-
-/** The form follows after this long a pause. */
-const PAUSE_MS = 400;
-/** And this long after the first change at the latest. */
-const LONGEST_MS = 1500;
 
 /** The list of blocks in the form, and with what the form was filled. */
 export interface FormContent {
@@ -23,8 +19,6 @@ export interface FormContent {
  * longer than a key may, so the form follows after a pause, or when the text loses the focus.
  */
 export class TextBinding implements TextInForm {
-  private pause: number | undefined;
-  private longest: number | undefined;
   constructor(
     private readonly editor: Editor,
     private readonly sources: Sources,
@@ -33,26 +27,11 @@ export class TextBinding implements TextInForm {
     private change: (content: unknown) => void,
   ) {}
 
+  private readonly writing = new LateWrite();
   /** Something was typed. */
-  readonly writeLater = (): void => {
-    window.clearTimeout(this.pause);
-    this.pause = window.setTimeout(this.flush, PAUSE_MS);
-    this.longest ??= window.setTimeout(this.flush, LONGEST_MS);
-  };
-
+  readonly writeLater = (): void => this.writing.later(this.pass);
   /** Passes on to the form what was typed. */
-  readonly flush = (): void => {
-    if (this.longest === undefined) return;
-    this.cancel();
-    if (this.editor.isDestroyed) return;
-    const { content, places } = this.write();
-    if (content === this.content.shown) return;
-    this.content = { ...this.content, shown: content };
-    const { tr } = this.editor.state;
-    connect(tr, this.sources, content, places);
-    this.dispatch(tr.setMeta('addToHistory', false));
-    this.change(content);
-  };
+  readonly flush = this.writing.now;
 
   /** The form has a list of blocks: its own, or one from elsewhere. */
   receive(content: FormContent): void {
@@ -108,10 +87,16 @@ export class TextBinding implements TextInForm {
     this.editor.chain().setTextSelection({ from, to }).focus(null, { scrollIntoView: false }).run();
   }
 
-  end(): void {
-    this.flush();
-    this.cancel();
-  }
+  private readonly pass = (): void => {
+    if (this.editor.isDestroyed) return;
+    const { content, places } = this.write();
+    if (content === this.content.shown) return;
+    this.content = { ...this.content, shown: content };
+    const { tr } = this.editor.state;
+    connect(tr, this.sources, content, places);
+    this.dispatch(tr.setMeta('addToHistory', false));
+    this.change(content);
+  };
 
   private write(): Written {
     const { shown, stored } = this.content;
@@ -123,13 +108,6 @@ export class TextBinding implements TextInForm {
     // A mark that was switched on or off for the next letter stays so.
     tr.setStoredMarks(this.editor.state.storedMarks);
     this.editor.view.dispatch(tr.setMeta(FROM_FORM, true));
-  }
-
-  private cancel(): void {
-    window.clearTimeout(this.pause);
-    window.clearTimeout(this.longest);
-    this.pause = undefined;
-    this.longest = undefined;
   }
 }
 

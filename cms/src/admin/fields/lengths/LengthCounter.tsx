@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { BestLength } from '../../ui/search-lengths';
+import { getBestLength, SEO_FIELD } from './counted-fields';
 import { countCharacters, describeFit, describeLength, getFit } from './describe-length';
 
 /** Screen readers hear of it once somebody stops typing, and only when it has changed. */
@@ -24,17 +24,16 @@ const Counter = styled.span`
 interface Props {
   /** The field, such as `seo.title`. */
   path: string;
-  best: BestLength;
-  /** The field that search results show in its place, if it has a text. */
-  replacedBy?: string;
+  text: string;
 }
 
 /** Below a field: how long its text is, and how long it is best. */
-export function LengthCounter({ path, best, replacedBy = path }: Props) {
-  const { value } = useField(path);
-  const { value: other } = useField(replacedBy);
-  const count = typeof value === 'string' ? countCharacters(value) : 0;
-  const isReplaced = replacedBy !== path && typeof other === 'string' && other.trim() !== '';
+export function LengthCounter({ path, text }: Props) {
+  const best = getBestLength(path);
+  // What search results show in its place, if there is any.
+  const { value: own } = useField(path.startsWith(SEO_FIELD) ? path : SEO_FIELD + path);
+  const isReplaced = !path.startsWith(SEO_FIELD) && typeof own === 'string' && own.trim() !== '';
+  const count = countCharacters(text);
   const fit = isReplaced ? 'empty' : getFit(count, best);
   const said = useSaid(describeFit(fit));
   return (
