@@ -107,6 +107,6 @@ export class SchedulePage {
    * @param name its weekday, month and number: *Tuesday, December 1*
    */
   getDay(name: string): Locator {
-    return this.calendar.getByRole('cell').filter({ hasText: new RegExp(String.raw`${name}(?!\d)`) });
+    return this.calendar.getByRole('cell').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 }
