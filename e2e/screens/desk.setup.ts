@@ -3,7 +3,7 @@ import { AdminScreens } from '../pages/AdminScreens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { runningProduct } from '../support/product/running-product.ts';
 import { MemberApi, newCredentials } from '../support/members/member-api.ts';
-import { DESK_ARTICLE, REPORTED_COMMENT } from './desk.ts';
+import { DESK_ARTICLE, MESSAGE, REPORTED_COMMENT } from './desk.ts';
 import { storageStateFile } from './people.ts';
 
 const paragraph = (text: string) => ({ __component: 'blocks.paragraph', text });
@@ -17,7 +17,7 @@ const UNFINISHED = 'Swimming in cold water';
 const DELETED = 'Ten myths about breakfast';
 const THIRD = 'Stairs at home count too.';
 
-/** A question to the article, with a reply that its author has reported. */
+/** A question to the article, with a reply that its author has reported, and a message to the editors. */
 async function discuss(request: APIRequestContext, blog_id: string): Promise<void> {
   const [asking, selling] = [
     await MemberApi.signUp(request, newCredentials('Ann')),
@@ -26,6 +26,7 @@ async function discuss(request: APIRequestContext, blog_id: string): Promise<voi
   const question = await asking.comment(blog_id, 'Does it also help before breakfast?');
   const reply = await selling.comment(blog_id, REPORTED_COMMENT, question);
   await asking.call('POST', `/comments/${reply}/report`, { reason: 'spam' });
+  await asking.call('POST', '/contact', { name: 'Ann', email: asking.credentials.email, message: MESSAGE });
 }
 
 test('the editors in the pictures sign in, and one of them has written an article', async ({

@@ -11,6 +11,6 @@ export function registerSitePages(app: StrapiApp): void {
     icon: Monitor,
     intlLabel: { id: 'site-pages.title', defaultMessage: 'Pages' },
     permissions: PERMISSIONS,
-    Component: async () => ({ default: (await import('./SitePagesPage')).SitePagesPage }),
+    Component: () => import('./SitePagesPage').then(({ SitePagesPage }) => ({ default: SitePagesPage })),
   });
 }
