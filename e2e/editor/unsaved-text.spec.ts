@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { ArticleForm } from '../pages/ArticleForm.ts';
+import { ArticleText } from '../pages/ArticleText.ts';
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { killBrowser } from '../support/page/kill-browser.ts';
@@ -125,6 +126,39 @@ test('text of a form that is left with Back is offered again', async ({
   await form.compareAndBringBack();
   await new MergeDialog(page).putTogether();
   await expect(form.description).toHaveValue('Typed before leaving');
+});
+
+test('leaving right after a key asks, and what was typed is offered again', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  await admin.create('blog', { title: uniqueTitle, content: [] });
+  const list = `/admin/content-manager/collection-types/api::blog.blog?_q=${encodeURIComponent(uniqueTitle)}`;
+  await screens.open();
+  await page.goto(list);
+  const row = page.getByRole('gridcell', { name: uniqueTitle, exact: true });
+  await row.click();
+  const text = new ArticleText(page);
+  await text.start();
+  await page.keyboard.insertText('Typed last');
+  await page.evaluate(() => history.back());
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(text.text).toHaveText('Typed last');
+
+  const asked = page.waitForEvent('dialog');
+  await text.goOnAtTheEnd();
+  await page.keyboard.insertText(', and more');
+  const left = page.goto('/admin/schedule').catch(() => undefined);
+  await (await asked).accept();
+  await left;
+  await page.goto(list);
+  await row.click();
+  const form = ArticleForm.loaded(page);
+  await form.compareAndBringBack();
+  await new MergeDialog(page).putTogether();
+  await expect(text.text).toHaveText('Typed last, and more');
 });
 
 test('bringing back unsaved text keeps what was typed since, too', async ({

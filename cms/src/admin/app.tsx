@@ -34,6 +34,7 @@ import { openRelationsInTabs } from './relations/open-in-tabs';
 import { createOnce } from './saving/creation/create-once';
 import { keepFormAfterFailure } from './saving/failures/keep-form-after-failure';
 import { keepOpenForm } from './saving/failures/keep-open-form';
+import { renderTextBeforeBack } from './saving/late-text/flush-text';
 import { ContinueTyping } from './saving/late-text/keep-text';
 import { loadCreated, shareStore } from './saving/creation/load-created';
 import { hasUnsavedText } from './saving/open-forms';
@@ -102,6 +103,7 @@ export default {
     registerDesk(app);
     lists.prepareArticleList();
     holdLogout(askForLogin, hasUnsavedText);
+    renderTextBeforeBack();
     registerText(app);
     registerPicture(app);
     registerSitePages(app);

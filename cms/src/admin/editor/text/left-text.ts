@@ -1,4 +1,3 @@
-import { isSameText } from './convert/same-text';
 import type { OpenText } from './open-text';
 
 /** The form that follows the first save may load its article before it is there. */
@@ -14,13 +13,13 @@ export function offerText(text: OpenText): void {
 }
 
 /**
- * The text that is offered, if it says what a form is filled with. React renders the form that follows before it
+ * The text that is offered, if it says what a form is filled with, or more. React renders the form that follows before it
  * removes the one before.
  * @param change gets the form's new list of blocks from now on
  */
 export function takeText(shown: unknown, change: (content: unknown) => void): OpenText | undefined {
   const text = offered;
-  if (!text || !isSameText(text.binding.getShown(), shown)) return undefined;
+  if (!text?.binding.isOf(shown)) return undefined;
   clearTimeout(timer);
   offered = undefined;
   text.binding.passTo(change);

@@ -22,6 +22,8 @@ export function openText(
   const sources = new Sources();
   const editor = new Editor({
     extensions,
+    // What is pasted is read by our own reader: signs in it are no marks.
+    enablePasteRules: ['link'],
     editorProps: { attributes, handleDOMEvents: { focusout: (): void => binding.flush() } },
     onUpdate: ({ transaction }) => {
       if (transaction.getMeta(FROM_FORM) !== true) binding.writeLater();

@@ -1,8 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { keepSelection } from './keep-selection';
 import { ARTICLE_TEXT } from './write-in-one-field';
 
 /** Registers the text of articles as an input, which `writeInOneField` puts into their form. */
 export function registerText(app: StrapiApp): void {
+  keepSelection();
   app.customFields.register({
     name: ARTICLE_TEXT,
     // Strapi wants one of its own types; the schema has the text as a dynamic zone.

@@ -51,6 +51,56 @@ test('a block that undo brings back is the one in the form', () => {
   binding.flush();
 });
 
+describe('while a form is being saved', () => {
+  const prose = (...paragraphs: string[]) => [
+    {
+      __component: 'blocks.rich-text',
+      __temp_key__: 'a0',
+      id: 7,
+      body: paragraphs.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })),
+    },
+  ];
+
+  function openSaving(...paragraphs: string[]) {
+    const content = prose(...paragraphs);
+    const changes: unknown[] = [];
+    const text = openText({ shown: content, stored: content }, (to) => changes.push(to), textExtensions, {});
+    const receive = (shown: unknown) => text.binding.receive({ shown, stored: shown });
+    const type = (words: string) => text.editor.view.dispatch(text.editor.state.tr.insertText(words));
+    return { ...text, changes, receive, type };
+  }
+
+  test('what waits stays when the form is filled with older text and then with all but it', () => {
+    const { editor, changes, receive, type, binding } = openSaving('Sent');
+    editor.commands.setTextSelection(5);
+    type(' late');
+    binding.flush();
+    receive(changes.at(-1));
+    type(' and waiting');
+    receive(prose('Sent'));
+    receive(prose('Sent late'));
+    type('!');
+    expect(editor.getText()).toBe('Sent late and waiting!');
+    binding.flush();
+    expect(changes.at(-1)).toMatchObject([
+      { id: 7, body: [{ children: [{ text: 'Sent late and waiting!' }] }] },
+    ]);
+  });
+
+  test('the caret stays where it is when other words change', () => {
+    const { editor, receive, type, binding, changes } = openSaving('First', 'Second');
+    editor.commands.setTextSelection(3);
+    receive(prose('First', 'Second, changed'));
+    type('-');
+    expect(editor.getText()).toBe('Fi-rst\n\nSecond, changed');
+    binding.flush();
+    receive(changes.at(-1));
+    receive(prose('Before. Fi-rst', 'Second, changed'));
+    type('-');
+    expect(editor.getText()).toBe('Before. Fi--rst\n\nSecond, changed');
+  });
+});
+
 function findEntry({ state }: Editor): number {
   let found = -1;
   state.doc.forEach((node, position) => {

@@ -2,10 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { adopt } from './convert/adopt';
 import { connect } from './convert/connect';
 import type { Sources } from './convert/sources';
+import { isSameText } from './convert/same-text';
 import { writeContent, type Written } from './convert/write-content';
 import { addNotesHost } from './notes-in-text';
 import { getStart } from './positions';
 import { LateWrite } from '../../ui/form/late-write';
+import { mergeTyped } from '../../ui/form/merge-typed';
 import type { TextInForm, TextPart } from '../../ui/form/text-parts';
 
 /** The list of blocks in the form, and with what the form was filled. */
@@ -28,23 +30,48 @@ export class TextBinding implements TextInForm {
   ) {}
 
   private readonly writing = new LateWrite();
+  private left: { from: number; to: number } | undefined;
+  private isAtOnce = false;
+  /** What a form that is replaced has sent. */
+  private sent: unknown;
   /** Something was typed. */
-  readonly writeLater = (): void => this.writing.later(this.pass);
+  readonly writeLater = (): void => (this.isAtOnce ? this.pass() : this.writing.later(this.pass));
   /** Passes on to the form what was typed. */
   readonly flush = this.writing.now;
 
-  /** The form has a list of blocks: its own, or one from elsewhere. */
+  /**
+   * The form has a list of blocks: its own, or one from elsewhere. Strapi fills a form again and again while it is being
+   * saved, with older text too: what waits to be passed on stays.
+   */
   receive(content: FormContent): void {
     const { shown: before } = this.content;
-    // The text already says what it has written itself.
-    const places = content.shown === before ? undefined : this.write().places;
+    if (content.shown === before) {
+      this.content = content;
+      return;
+    }
+    const { content: typed, places } = this.write();
+    const base = this.sent !== undefined && isSameText(content.shown, this.sent) ? this.sent : before;
+    const isOther = typed !== base && !isSameText(content.shown, before);
+    const next = isOther ? mergeTyped(base, typed, content.shown) : content.shown;
     this.content = content;
-    if (places) this.dispatch(adopt(this.editor.state, this.sources, content.shown, before, places));
+    this.dispatch(adopt(this.editor.state, this.sources, next, before, places));
   }
 
-  /** The form's list of blocks, as far as the text knows. */
-  getShown(): unknown {
-    return this.content.shown;
+  /** The form is being saved, and another one takes its place at any moment: each key is passed on. */
+  beginReplacement(): void {
+    this.flush();
+    this.isAtOnce = true;
+    this.sent = this.content.shown;
+  }
+
+  /** That has happened, or the save has failed. */
+  endReplacement(): void {
+    this.isAtOnce = false;
+  }
+
+  /** Whether this is what the form says, but for what was typed since it was sent. */
+  isOf(shown: unknown): boolean {
+    return isSameText(this.sent ?? this.content.shown, shown);
   }
 
   /** The text is in another form now. */
@@ -80,7 +107,18 @@ export class TextBinding implements TextInForm {
 
   readSelection(): { from: number; to: number } | undefined {
     const { view, state } = this.editor;
-    return view.hasFocus() ? { from: state.selection.from, to: state.selection.to } : undefined;
+    return view.hasFocus() ? { from: state.selection.from, to: state.selection.to } : this.left;
+  }
+
+  /** The text is shown in a form: if it had the focus in the one before, it has it again. */
+  enter(): void {
+    if (this.left) this.editor.view.focus();
+    this.left = undefined;
+  }
+
+  /** The text is about to be removed from its form. What is read of the selection since is as it was before. */
+  leave(): void {
+    this.left = this.readSelection();
   }
 
   select(from: number, to: number): void {
@@ -88,11 +126,14 @@ export class TextBinding implements TextInForm {
   }
 
   private readonly pass = (): void => {
-    if (this.editor.isDestroyed) return;
+    const { editor } = this;
+    if (editor.isDestroyed) return;
+    // A change of the document would end a composition, as of Japanese or Chinese, and leave its first letters.
+    if (editor.view.composing && editor.view.hasFocus()) return this.writing.later(this.pass);
     const { content, places } = this.write();
     if (content === this.content.shown) return;
     this.content = { ...this.content, shown: content };
-    const { tr } = this.editor.state;
+    const { tr } = editor.state;
     connect(tr, this.sources, content, places);
     this.dispatch(tr.setMeta('addToHistory', false));
     this.change(content);

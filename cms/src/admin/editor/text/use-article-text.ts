@@ -1,6 +1,6 @@
 import { useForm } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
-import { setTextInForm } from '../../ui/form/text-parts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { hideText, showText } from '../../ui/form/text-parts';
 import { useFormParams } from '../../ui/form/use-form-params';
 import { isObject } from '../../ui/is-object';
 import { useLatest } from '../../ui/use-latest';
@@ -23,6 +23,7 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
   const stored = useForm('useArticleText', ({ initialValues }) =>
     isObject(initialValues) ? initialValues[name] : undefined,
   );
+  const isSubmitting = useForm('useArticleText', (form) => form.isSubmitting);
   const latest = useLatest(change);
   const { documentId } = useFormParams();
   const [isNew] = useState(documentId === undefined);
@@ -32,9 +33,22 @@ export function useArticleText({ name, shown, change, isDisabled, attributes }: 
     return created ?? openText({ shown, stored }, pass, formExtensions, attributes);
   });
   const { editor, binding } = text;
-  useEffect(() => binding.receive({ shown, stored }), [binding, shown, stored]);
+  // Before others put the caret back, which may stand in what is received.
+  useLayoutEffect(() => binding.receive({ shown, stored }), [binding, shown, stored]);
+  useLayoutEffect(() => {
+    if (!isNew || !isSubmitting) return undefined;
+    binding.beginReplacement();
+    return () => binding.endReplacement();
+  }, [binding, isNew, isSubmitting]);
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
-  useEffect(() => setTextInForm(binding), [binding]);
+  const [inForm] = useState(() => ({ text: binding }));
+  // The same, and until they have read where it was, when the form is removed.
+  useLayoutEffect(() => {
+    binding.enter();
+    showText(inForm);
+    return () => binding.leave();
+  }, [binding, inForm]);
+  useEffect(() => () => hideText(inForm), [inForm]);
   useEffect(() => {
     if (isNew) offerText(text);
     return () => leaveText(text, isNew);

@@ -7,7 +7,8 @@ import {
   type Side,
 } from '../../ui/comparison/merge-parts';
 import type { Values } from '../../ui/form/open-form';
-import { getRow, isComponent } from './fit-parts';
+import { isComponent } from '../../ui/form/is-component';
+import { getRow } from './fit-parts';
 import type { FieldChoice } from './merge-values';
 
 /** The content with which both sides began, and what each has made of it. From the server. */

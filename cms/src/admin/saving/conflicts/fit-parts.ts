@@ -1,11 +1,8 @@
-import { generateNKeysBetween } from 'fractional-indexing';
 import { isObject } from '../../ui/is-object';
+import { generateNKeysBetween } from 'fractional-indexing';
+import { isComponent } from '../../ui/form/is-component';
 
 type Fields = Record<string, unknown>;
-
-/** Parts of a form, but not files and related entries, whose ids stay valid. */
-export const isComponent = (value: unknown): value is Fields =>
-  isObject(value) && !('documentId' in value) && !('mime' in value) && !('connect' in value);
 
 /**
  * A value that was typed in another form, for a form that is filled with `stored`. It keeps the ids of rows that are

@@ -1,7 +1,7 @@
 import { isObject } from '../../ui/is-object';
 import type { Interceptor } from '../../ui/server/intercept-fetch';
 import { getFormValues, type FormValues } from '../open-forms';
-import { isComponent } from './fit-parts';
+import { isComponent } from '../../ui/form/is-component';
 
 const DOCUMENT = /^\/content-manager\/collection-types\/[^/]+\/([a-z0-9]+)$/;
 

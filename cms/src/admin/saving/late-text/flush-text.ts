@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { FOLLOWED_LATE, TEXT_ELEMENT } from '../../ui/form/text-parts';
 
 /**
@@ -5,7 +6,16 @@ import { FOLLOWED_LATE, TEXT_ELEMENT } from '../../ui/form/text-parts';
  * the last words. This makes the field pass them on, as when the window loses the focus: the caret stays.
  */
 export function flushText(): void {
-  const { activeElement } = document;
-  if (activeElement?.matches(`${TEXT_ELEMENT}, [${FOLLOWED_LATE}]`))
-    activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  document.activeElement
+    ?.closest(`${TEXT_ELEMENT}, [${FOLLOWED_LATE}]`)
+    ?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
+
+/** The same, and renders the form with it: whoever asks next whether it is modified learns that it is. */
+export const renderText = (): void => flushSync(flushText);
+
+/**
+ * A form asks before somebody leaves it with *Back*, if it knows of what was typed. Called before Strapi creates its
+ * router, whose listener follows this one.
+ */
+export const renderTextBeforeBack = (): void => window.addEventListener('popstate', renderText);

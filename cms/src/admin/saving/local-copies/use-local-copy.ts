@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/use-latest';
 import { getTitle, type OpenForm } from '../../ui/form/open-form';
 import type { FormSession } from '../form-session';
-import { flushText } from '../late-text/flush-text';
+import { renderText } from '../late-text/flush-text';
 import { getSeenEdition } from '../conflicts/seen-editions';
 import { failures, isWriteOf, saves } from '../write-events';
 import type { CopyState } from './copy-keeper';
@@ -56,18 +56,25 @@ export function useLocalCopy(form: OpenForm, session: FormSession): CopyState {
       if (copies.isDue) copy();
     };
     const copyNow = () => {
-      flushText();
+      renderText();
       copyDue();
     };
+    // Strapi's form asks before it is left, but only once it has rendered what was typed.
+    const ask = (event: Event) => {
+      copyNow();
+      if (latest.current.isModified) event.preventDefault();
+    };
     document.addEventListener('visibilitychange', copyNow);
+    window.addEventListener('beforeunload', ask);
     window.addEventListener('pagehide', copyNow);
     return () => {
       copies.keep();
       copyDue();
       document.removeEventListener('visibilitychange', copyNow);
+      window.removeEventListener('beforeunload', ask);
       window.removeEventListener('pagehide', copyNow);
     };
-  }, [copy, copies]);
+  }, [copy, copies, latest]);
 
   return useSyncExternalStore(copies.listen, copies.getState);
 }

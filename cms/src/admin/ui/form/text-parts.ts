@@ -24,14 +24,19 @@ export interface TextInForm {
   select: (from: number, to: number) => void;
 }
 
-let current: TextInForm | undefined;
+/** The text of one form. A new article's text goes on in another form after its first save. */
+export interface ShownText {
+  readonly text: TextInForm;
+}
 
-export const getTextInForm = (): TextInForm | undefined => current;
+let current: ShownText | undefined;
 
-/** @returns a function that ends it */
-export function setTextInForm(text: TextInForm): () => void {
-  current = text;
-  return () => {
-    if (current === text) current = undefined;
-  };
+export const getTextInForm = (): TextInForm | undefined => current?.text;
+
+export function showText(shown: ShownText): void {
+  current = shown;
+}
+
+export function hideText(shown: ShownText): void {
+  if (current === shown) current = undefined;
 }

@@ -1,4 +1,4 @@
-import type { Node } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { isObject } from '../../../ui/is-object';
 import { connect } from './connect';
@@ -63,17 +63,13 @@ function replaceChanged(
   )
     end += 1;
   const replaced = shown.slice(start, shown.length - end);
-  const nodes = fresh.slice(start, fresh.length - end).map(({ node }) => node);
-  if (replaced.length === nodes.length && nodes.every((node, at) => isSameEntry(replaced[at]?.node, node))) {
-    // The fields of blocks were changed: their views stay, with the caret in them.
-    for (const [at, node] of nodes.entries())
-      tr.setNodeAttribute(replaced[at]?.from ?? 0, 'value', node.attrs.value);
-  } else {
-    const from = replaced[0]?.from ?? shown[start - 1]?.to ?? 0;
-    const { paragraph } = schema.nodes;
-    const isEmptied = fresh.length === 0 && left.size === 0 && paragraph;
-    tr.replaceWith(from, replaced.at(-1)?.to ?? from, isEmptied ? [paragraph.create()] : nodes);
-  }
+  const nodes = fresh
+    .slice(start, fresh.length - end)
+    .map(({ node }, at) => asShown(node, replaced[at]?.node));
+  const from = replaced[0]?.from ?? shown[start - 1]?.to ?? 0;
+  const { paragraph } = schema.nodes;
+  const isEmptied = fresh.length === 0 && left.size === 0 && paragraph;
+  replaceRange(tr, from, replaced.at(-1)?.to ?? from, isEmptied ? [paragraph.create()] : nodes);
   connect(tr, sources, content, placeNodes(tr.doc, left, fresh, content));
   return tr;
 }
@@ -85,9 +81,29 @@ function isSameNode(shown: Node | undefined, fresh: Node | undefined): boolean {
   return isSameText(attributes, others) && shown.content.eq(fresh.content);
 }
 
-/** Two states of a block that is edited by its fields. */
-const isSameEntry = (shown: Node | undefined, fresh: Node): boolean =>
-  shown?.type.name === 'entry' && fresh.type === shown.type && getComponent(shown) === getComponent(fresh);
+/**
+ * A node for the place of one that is shown. The fields of a block change its value only: its view stays, with the caret
+ * in it.
+ */
+function asShown(fresh: Node, shown: Node | undefined): Node {
+  if (!shown || shown.type !== fresh.type) return fresh;
+  if (fresh.type.name === 'entry') return getComponent(shown) === getComponent(fresh) ? shown : fresh;
+  const { key }: { key?: unknown } = shown.attrs;
+  return fresh.type.create({ ...fresh.attrs, key }, fresh.content, fresh.marks);
+}
+
+/** Replaces only what differs in a range of the outermost level, so that a caret beside it stays where it is. */
+function replaceRange(tr: Transaction, from: number, to: number, nodes: readonly Node[]): void {
+  const next = Fragment.from(nodes);
+  const before = tr.doc.slice(from, to).content;
+  const start = before.findDiffStart(next);
+  const ends = before.findDiffEnd(next);
+  if (start === null || !ends) return;
+  // The same letters can be counted from both sides: of `aa` and `aaa`, the last two and the first two are equal.
+  const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
+  const slice = tr.doc.type.create(null, next).slice(start, ends.b + overlap);
+  tr.replace(from + start, from + ends.a + overlap, slice);
+}
 
 const getComponent = ({ attrs }: Node): unknown =>
   isObject(attrs.value) ? attrs.value.__component : undefined;

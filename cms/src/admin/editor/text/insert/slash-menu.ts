@@ -67,16 +67,19 @@ export const SlashMenu = Extension.create({
       Suggestion<Insertable, Insertable>({
         editor: this.editor,
         char: '/',
-        allowSpaces: false,
+        // In the names of what can be inserted; `1 / 2` and `and / or` are text.
+        allowSpaces: true,
         items: ({ query }) => [...findInsertables(query)],
         command({ editor, range, props }) {
           editor.chain().deleteRange(range).run();
           insertAtCaret(editor, props);
         },
-        // Cells and items of lists hold no blocks.
-        allow({ state, range }) {
-          const { parent, depth } = state.doc.resolve(range.from);
-          return depth === 1 && parent.type.name === 'paragraph';
+        allow({ state: { doc }, range }) {
+          const { parent, depth } = doc.resolve(range.from);
+          // Cells and items of lists hold no blocks.
+          if (depth !== 1 || parent.type.name !== 'paragraph') return false;
+          const query = doc.textBetween(range.from + 1, range.to);
+          return !/\s/.test(query) || (/^\S/.test(query) && findInsertables(query).length > 0);
         },
         render: () => ({
           onStart: open,

@@ -12,6 +12,7 @@ import { PasteParser, toSlice } from './paste-parser';
 import { detachPictures } from './pictures/embedded-pictures';
 import { holdPicture } from './pictures/held-pictures';
 import { readPictureFiles, takeFile } from './pictures/picture-files';
+import { cleanAddresses } from './shared/clean-address';
 import { watchUploads } from './pictures/uploads';
 import { readPlain } from './plain/read-plain';
 import { readSource } from './plain/read-source';
@@ -42,8 +43,8 @@ export const Paste = Extension.create({
               toSlice(readPlain(text, { isInTable: hasTableAround($context), isVerbatim }), schema),
             );
           },
-          transformPastedText(text) {
-            if (!isTooMuchText(text)) return text;
+          transformPastedText(text, isVerbatim) {
+            if (!isTooMuchText(text)) return isVerbatim ? text : cleanAddresses(text);
             refuse();
             return '';
           },

@@ -6,6 +6,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { Keys } from './keys';
 import { Entry, ItemHeading, ProseAtom, Quote, TextLine, toDataAttribute, Upload } from './nodes';
+import { typedMarks } from './typed-marks';
 
 /** A link has what the article's link has, and null for what it leaves to the rule. */
 const StoredLink = Link.extend({
@@ -19,13 +20,17 @@ const CELL = { content: 'paragraph' };
 export const textExtensions: Extensions = [
   StarterKit.configure({
     blockquote: false,
+    bold: false,
     code: false,
     horizontalRule: false,
+    italic: false,
     link: false,
     listItem: false,
+    strike: false,
     codeBlock: { enableTabIndentation: true },
     orderedList: { keepMarks: true },
   }),
+  ...typedMarks,
   // Strapi's prose combines all marks.
   Code.extend({ excludes: '' }),
   StoredLink,

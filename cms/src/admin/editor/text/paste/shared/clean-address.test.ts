@@ -1,4 +1,4 @@
-import { cleanAddress } from './clean-address';
+import { cleanAddress, cleanAddresses } from './clean-address';
 
 test.each([
   ['https://example.org/a?utm_source=letter&id=4&fbclid=x#top', 'https://example.org/a?id=4#top'],
@@ -12,4 +12,10 @@ test.each([
   ['#_ftn1', '#_ftn1'],
 ])('cleans %s', (pasted, cleaned) => {
   expect(cleanAddress(pasted)).toBe(cleaned);
+});
+
+test('cleans the addresses in a text', () => {
+  expect(cleanAddresses('See https://example.org/a?utm_source=x, or (https://example.org/b).')).toBe(
+    'See https://example.org/a, or (https://example.org/b).',
+  );
 });

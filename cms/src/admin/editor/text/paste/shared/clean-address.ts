@@ -18,6 +18,13 @@ export function cleanAddress(pasted: string): string | null {
   return url.href;
 }
 
+/** A text with the addresses in it cleaned. */
+export const cleanAddresses = (text: string): string =>
+  text.replaceAll(
+    /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/gi,
+    (address) => cleanAddress(address) ?? address,
+  );
+
 function unwrap(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
