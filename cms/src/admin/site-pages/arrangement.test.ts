@@ -3,9 +3,11 @@ import {
   getArticles,
   getFillers,
   move,
+  rebaseOrder,
   toPositions,
   toRelationChanges,
   UNCHANGED,
+  withoutSections,
 } from './arrangement';
 import type { FilledList, ListedArticle } from './site-page';
 
@@ -33,6 +35,21 @@ test('a section that is back in its stored order has not changed', () => {
   const changed = changeOrder(UNCHANGED, 'a', ['1', '2'], ['2', '1']);
   expect(changed.orders).toEqual({ a: ['2', '1'] });
   expect(changeOrder(changed, 'a', ['1', '2'], ['1', '2']).orders).toEqual({});
+});
+
+test('what is saved has not changed any more', () => {
+  const changed = changeOrder(changeOrder(UNCHANGED, 'a', ['1'], []), 'b', ['1'], ['2', '1']);
+  expect(withoutSections(changed, ['a']).orders).toEqual({ b: ['2', '1'] });
+});
+
+test.each([
+  ['they added one', ['1', '2'], ['2', '1'], ['1', '3', '2'], ['2', '1', '3']],
+  ['they added one in front', ['1'], ['2', '1'], ['3', '1'], ['3', '2', '1']],
+  ['they took one out', ['1', '2'], ['3', '2', '1'], ['2'], ['3', '2']],
+  ['both took the same one out', ['1', '2'], ['2'], ['2'], ['2']],
+  ['both added the same one', ['1'], ['1', '2'], ['2', '1'], ['1', '2']],
+])('two editors change a section: %s', (_case, before, mine, theirs, expected) => {
+  expect(rebaseOrder(before, mine, theirs)).toEqual(expected);
 });
 
 test('added articles are among those of the list', () => {

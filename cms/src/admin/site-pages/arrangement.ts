@@ -1,4 +1,11 @@
-import type { FilledList, ListedArticle, ListedBanner } from './site-page';
+import {
+  getPlaceId,
+  getStoredOrder,
+  type FilledList,
+  type FilledPage,
+  type ListedArticle,
+  type ListedBanner,
+} from './site-page';
 
 /** What an editor has changed on a page and not saved. */
 export interface Arrangement {
@@ -26,6 +33,48 @@ export function changeOrder(
     added: article ? { ...added, [article.documentId]: article } : added,
     latest: section,
   };
+}
+
+/** What is left to save once these sections are. */
+export const withoutSections = (
+  { orders, ...others }: Arrangement,
+  saved: readonly string[],
+): Arrangement => ({
+  ...others,
+  orders: Object.fromEntries(Object.entries(orders).filter(([section]) => !saved.includes(section))),
+});
+
+/**
+ * An order for a section that somebody else has changed meanwhile: without what they took out, and with what they added
+ * after the entry after which they have it.
+ * @param before the order from which both began
+ */
+export function rebaseOrder(
+  before: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string[] {
+  const order = mine.filter((id) => !before.includes(id) || theirs.includes(id));
+  for (const [index, id] of theirs.entries()) {
+    if (before.includes(id) || order.includes(id)) continue;
+    order.splice(order.indexOf(theirs[index - 1] ?? '') + 1, 0, id);
+  }
+  return order;
+}
+
+/** What was changed on a page, on top of what others have changed there meanwhile. */
+export function rebase(
+  { orders, ...others }: Arrangement,
+  before: FilledPage,
+  after: FilledPage,
+): Arrangement {
+  const sections = new Map(before.sections.map((section) => [getPlaceId(section), section]));
+  const rebased = after.sections.flatMap((section): [string, string[]][] => {
+    const id = getPlaceId(section);
+    const [from, mine] = [sections.get(id), orders[id]];
+    return from && mine ? [[id, rebaseOrder(getStoredOrder(from), mine, getStoredOrder(section))]] : [];
+  });
+  return { ...others, orders: Object.fromEntries(rebased) };
 }
 
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,30 +1,54 @@
 import type { getFetchClient } from '@strapi/strapi/admin';
 import { toPositions, toRelationChanges, type Arrangement } from './arrangement';
-import { getPlaceId, getStoredOrder, type FilledList, type FilledPage } from './site-page';
+import {
+  getPlaceId,
+  getStoredOrder,
+  type FilledBanners,
+  type FilledList,
+  type FilledPage,
+  type FilledSection,
+} from './site-page';
 
 const PLACEMENTS = '/content-manager/collection-types/api::placement.placement';
 const BANNERS = '/content-manager/collection-types/api::banner.banner';
 
 type Client = ReturnType<typeof getFetchClient>;
 
-/**
- * Saves what was changed on a page as the forms of lists and banners do: with their rights, history and checks. Stops at
- * the first that is refused.
- * @throws a FetchError of Strapi's client
- */
+/** What a save has done: the sections by their ids. */
+export interface SaveResult {
+  saved: string[];
+  /** With a FetchError of Strapi's client. */
+  refused: { section: FilledSection; error: unknown }[];
+}
+
+/** Saves what was changed on a page as the forms of lists and banners do: with their rights, history and checks. */
 export async function saveArrangement(
   client: Pick<Client, 'post' | 'put'>,
   page: FilledPage,
   { orders }: Arrangement,
-): Promise<void> {
+): Promise<SaveResult> {
+  const result: SaveResult = { saved: [], refused: [] };
   for (const section of page.sections) {
     const order = orders[getPlaceId(section)];
     if (!order) continue;
-    if (section.kind === 'list') await saveList(client, page, section, order);
-    else
-      for (const { documentId, position } of toPositions(section.banners, order))
-        await client.put(`${BANNERS}/${documentId}`, { position });
+    try {
+      if (section.kind === 'list') await saveList(client, page, section, order);
+      else await saveBanners(client, section, order);
+      result.saved.push(getPlaceId(section));
+    } catch (error) {
+      result.refused.push({ section, error });
+    }
   }
+  return result;
+}
+
+async function saveBanners(
+  client: Pick<Client, 'put'>,
+  { banners }: FilledBanners,
+  order: readonly string[],
+): Promise<void> {
+  for (const { documentId, position } of toPositions(banners, order))
+    await client.put(`${BANNERS}/${documentId}`, { position });
 }
 
 async function saveList(

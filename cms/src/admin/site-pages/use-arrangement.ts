@@ -2,7 +2,8 @@ import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { setSeenEdition } from '../saving/conflicts/seen-editions';
 import { useAdminData } from '../ui/server/use-admin-data';
-import { changeOrder, UNCHANGED, type Arrangement } from './arrangement';
+import { changeOrder, rebase, UNCHANGED, withoutSections, type Arrangement } from './arrangement';
+import { describeRefusals } from './describe-refusals';
 import { saveArrangement } from './save-arrangement';
 import {
   getPlaceId,
@@ -31,13 +32,20 @@ interface Arranging {
   reset: () => void;
 }
 
+const getPath = (id: string): string => `/admin/site-pages/page/${encodeURIComponent(id)}`;
+
+/** Undefined: it could not be loaded. */
+async function loadPage(id: string): Promise<FilledPage | undefined> {
+  try {
+    return (await getFetchClient().get<{ data: FilledPage }>(getPath(id))).data.data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A page of the site, and what the editor changes on it until it is saved. */
 export function useArrangement(id: string): Arranging {
-  const {
-    data: page,
-    failed,
-    reload,
-  } = useAdminData<FilledPage>(`/admin/site-pages/page/${encodeURIComponent(id)}`);
+  const { data: page, failed, reload } = useAdminData<FilledPage>(getPath(id));
   const [arrangement, setArrangement] = useState(UNCHANGED);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -66,16 +74,21 @@ export function useArrangement(id: string): Arranging {
     save: async () => {
       if (!page) return;
       setSaving(true);
-      try {
-        await saveArrangement(getFetchClient(), page, arrangement);
+      const result = await saveArrangement(getFetchClient(), page, arrangement);
+      setSaving(false);
+      if (result.saved.length > 0) setSaves((count) => count + 1);
+      if (result.refused.length === 0) {
         toggleNotification({ type: 'success', message: `Readers see the new ${page.name} now.` });
         reset();
-        setSaves((count) => count + 1);
-      } catch (error) {
-        setProblem(error instanceof Error ? error.message : 'It could not be saved. Please try again.');
-      } finally {
-        setSaving(false);
+        return;
       }
+      setProblem(describeRefusals(result));
+      setArrangement((before) => withoutSections(before, result.saved));
+      // The next save begins with what others have stored.
+      const fresh = await loadPage(id);
+      if (!fresh) return;
+      setArrangement((before) => rebase(before, page, fresh));
+      reload();
     },
     reset,
   };
