@@ -65,8 +65,8 @@ export const ListStyle = createGlobalStyle`
 
   ${NARROW} {
     /* The buttons for what is selected, which Strapi puts in one line. */
-    div:has(> div > button):has(~ div ${TABLE}):not(:has(nav)),
-    div:has(~ div ${TABLE}):not(:has(nav)) > div:has(> button) {
+    div:has(> div > button):has(~ div [${CELL}]),
+    div:has(~ div [${CELL}]) > div:has(> button) {
       flex-wrap: wrap;
     }
 

@@ -45,6 +45,7 @@ function useDesk() {
 function Queues({ desk, onChanged }: { desk: Desk; onChanged: () => void }) {
   const [search, setSearch] = useSearchParams();
   const [areWordsOpen, setWordsOpen] = useState(false);
+  const [loads, setLoads] = useState(0);
   const tabs = getTabs(desk);
   const tab = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
   const member = search.get('member') ?? undefined;
@@ -70,7 +71,16 @@ function Queues({ desk, onChanged }: { desk: Desk; onChanged: () => void }) {
       <Layouts.Content>
         <Tabs.List aria-label="Queues">
           {tabs.map(({ value, label }) => (
-            <Tabs.Trigger key={value} value={value}>
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              onClick={() => {
+                // Others may have worked on it, or written, since it was loaded.
+                if (value !== tab.value) return;
+                setLoads((count) => count + 1);
+                onChanged();
+              }}
+            >
               {label}
             </Tabs.Trigger>
           ))}
@@ -80,6 +90,7 @@ function Queues({ desk, onChanged }: { desk: Desk; onChanged: () => void }) {
             <Flex direction="column" alignItems="stretch" gap={4} paddingTop={6} paddingBottom={8}>
               {value === tab.value && (
                 <Shown
+                  key={loads}
                   tab={value}
                   desk={desk}
                   member={member}

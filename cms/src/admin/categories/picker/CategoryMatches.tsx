@@ -1,13 +1,13 @@
 import { Typography, VisuallyHidden } from '@strapi/design-system';
 import { Check } from '@strapi/icons';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import type { ListedCategory } from '../../../domain/category-tree/listed-category';
 import { Articles } from '../tree/Articles';
 import { getPath } from '../../ui/category-tree/nodes';
-import { Expander, Line, Lines, Name } from '../tree/styles';
+import { Expander, Line, Name } from '../tree/styles';
 import type { LoadedTree } from '../../ui/category-tree/use-category-tree';
 import { getOptionId, MATCHES } from './match-ids';
-import { Scrolled } from './styles';
+import { ScrolledLines } from './styles';
 import { useAnnouncement } from './use-announcement';
 import type { Matches } from './use-matches';
 
@@ -28,30 +28,30 @@ export function CategoryMatches({ matches, tree, has, onPick }: Props) {
   return (
     <>
       {/* The text field keeps the focus, also while somebody drags the scroll bar. */}
-      <Scrolled onMouseDown={(event) => event.preventDefault()}>
-        <Lines
-          id={MATCHES}
-          role="listbox"
-          aria-label="Categories found"
-          aria-multiselectable
-          hidden={shown.length === 0}
-        >
-          {shown.map((category) => (
-            <Line
-              key={category.id}
-              id={getOptionId(category)}
-              role="option"
-              aria-selected={has(category)}
-              data-active={category === active}
-              onClick={() => onPick(category)}
-            >
-              <Expander aria-hidden>{has(category) && <Check />}</Expander>
-              <Name>{getPath(category, tree.byId)}</Name>
-              <Articles number={category.articles} />
-            </Line>
-          ))}
-        </Lines>
-      </Scrolled>
+      <ScrolledLines
+        id={MATCHES}
+        role="listbox"
+        aria-label="Categories found"
+        aria-multiselectable
+        hidden={shown.length === 0}
+        // The text field keeps the focus, also while somebody drags the scroll bar.
+        onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      >
+        {shown.map((category) => (
+          <Line
+            key={category.id}
+            id={getOptionId(category)}
+            role="option"
+            aria-selected={has(category)}
+            data-active={category === active}
+            onClick={() => onPick(category)}
+          >
+            <Expander aria-hidden>{has(category) && <Check />}</Expander>
+            <Name>{getPath(category, tree.byId)}</Name>
+            <Articles number={category.articles} />
+          </Line>
+        ))}
+      </ScrolledLines>
       {shown.length === 0 && (
         <Typography variant="pi" textColor="neutral600">
           No category has “{query.trim()}” in its name.

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Lines } from '../tree/styles';
 
 /** The admin's root font size is 10 px. */
 export const Column = styled.div`
@@ -36,10 +37,18 @@ export const Region = styled.div`
   }
 `;
 
-export const Scrolled = styled.div`
+const scrolled = css`
   max-block-size: 32rem;
   overflow-y: auto;
   overscroll-behavior: contain;
+`;
+
+export const Scrolled = styled.div`
+  ${scrolled}
+`;
+
+export const ScrolledLines = styled(Lines)`
+  ${scrolled}
 `;
 
 export const Chips = styled.ul`

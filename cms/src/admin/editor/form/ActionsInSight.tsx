@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { NARROW } from '../../ui/list/card-table';
 
 const MARK = 'data-actions-in-sight';
 
@@ -13,6 +14,18 @@ const Style = createGlobalStyle`
     margin: -0.4rem;
     padding: 0.4rem;
     overflow-y: auto;
+  }
+
+  ${NARROW} {
+    /* Strapi's bar with the buttons lies over the end of what is scrolled. */
+    div:has(main form) {
+      scroll-padding-block-end: 22rem;
+    }
+
+    /* Nothing scrolls here: it would keep the bars of a text from staying in sight. */
+    div:has(> main form) {
+      overflow: clip visible !important;
+    }
   }
 
   aside:has([${MARK}]) {

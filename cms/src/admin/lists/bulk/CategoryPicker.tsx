@@ -1,5 +1,5 @@
 import { Checkbox, Field, TextInput, Typography } from '@strapi/design-system';
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ListedCategory } from '../../../domain/category-tree/listed-category';
 import { getPath } from '../../ui/category-tree/nodes';
@@ -34,6 +34,16 @@ export function CategoryPicker({ label, picked, onChange }: Props) {
           value={search}
           maxLength={100}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => setSearch(target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || !tree || search.trim() === '') return;
+            // The first that is found, as in the form of an article. The dialog's own Enter comes after.
+            const [first] = findOthers(tree, search, picked);
+            if (!first) return;
+            event.preventDefault();
+            event.stopPropagation();
+            onChange([...picked, first]);
+            setSearch('');
+          }}
         />
       </Field.Root>
       {failed && <Problem text="The categories could not be loaded." onRetry={reload} />}
@@ -48,10 +58,10 @@ interface ChoicesProps extends Omit<Props, 'label'> {
 }
 
 function Choices({ tree, search, picked, onChange }: ChoicesProps) {
-  const found = search.trim() === '' ? getTopics(tree) : searchCategories(tree.categories, search);
+  const found = find(tree, search);
   const isPicked = ({ id }: PickedCategory) => picked.some((one) => one.id === id);
   const chosen = tree.categories.filter(isPicked);
-  const others = found.filter((category) => !isPicked(category));
+  const others = findOthers(tree, search, picked);
   const toggle = (category: ListedCategory) =>
     onChange(isPicked(category) ? picked.filter(({ id }) => id !== category.id) : [...picked, category]);
   return (
@@ -71,6 +81,13 @@ function Choices({ tree, search, picked, onChange }: ChoicesProps) {
     </>
   );
 }
+
+const find = (tree: LoadedTree, search: string): readonly ListedCategory[] =>
+  search.trim() === '' ? getTopics(tree) : searchCategories(tree.categories, search);
+
+/** What is found and not chosen yet. */
+const findOthers = (tree: LoadedTree, search: string, picked: readonly PickedCategory[]): ListedCategory[] =>
+  find(tree, search).filter(({ id }) => !picked.some((one) => one.id === id));
 
 const getTopics = ({ nodes }: LoadedTree): ListedCategory[] => nodes.map(({ category }) => category);
 

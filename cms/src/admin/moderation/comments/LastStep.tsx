@@ -1,5 +1,13 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import type { Done } from './use-changes';
+
+/** In sight from anywhere in the list. */
+const Sticky = styled(Box)`
+  position: sticky;
+  inset-block-start: 0.8rem;
+  z-index: 1;
+`;
 
 interface Props {
   done: Done | undefined;
@@ -9,7 +17,7 @@ interface Props {
 /** Says what was done last, and takes it back. It is always there, so that it is read out when it changes. */
 export function LastStep({ done, onUndo }: Props) {
   return (
-    <Box background={done ? 'success100' : undefined} hasRadius padding={done ? 3 : 0} role="status">
+    <Sticky background={done ? 'success100' : undefined} hasRadius padding={done ? 3 : 0} role="status">
       {done && (
         <Flex gap={4} wrap="wrap" justifyContent="space-between">
           <Typography style={{ overflowWrap: 'anywhere' }}>{done.words}.</Typography>
@@ -20,6 +28,6 @@ export function LastStep({ done, onUndo }: Props) {
           )}
         </Flex>
       )}
-    </Box>
+    </Sticky>
   );
 }

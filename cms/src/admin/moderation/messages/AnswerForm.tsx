@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { Answer } from '../../../domain/contact/answers/answer';
 import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
 import { getErrorDetails } from '../../ui/server/error-details';
@@ -25,7 +25,7 @@ export function AnswerForm({ message, draft, onAnswered, onUnseen, onClose }: Pr
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
@@ -53,6 +53,9 @@ export function AnswerForm({ message, draft, onAnswered, onUnseen, onClose }: Pr
             readOnly={isSending}
             value={draft.text}
             onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.write(target.value)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+            }}
           />
           <Field.Error />
         </Field.Root>
@@ -64,7 +67,8 @@ export function AnswerForm({ message, draft, onAnswered, onUnseen, onClose }: Pr
             Close the form
           </Button>
           <Typography variant="pi" textColor="neutral600">
-            It goes to {message.email} by mail. Replies to it go to the editors’ address, not here.
+            Ctrl+Enter sends, too. It goes to {message.email} by mail. Replies to it go to the editors’
+            address, not here.
           </Typography>
         </Flex>
       </Flex>

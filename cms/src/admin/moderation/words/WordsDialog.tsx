@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Problem } from '../../ui/Problem';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { parseWords } from './parse-words';
 
 const PATH = '/admin/moderation/words';
@@ -26,6 +27,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
+  const field = useFirstFocus<HTMLTextAreaElement>();
 
   const send = async (request: () => Promise<{ data: WordList }>): Promise<boolean> => {
     setProblem(undefined);
@@ -70,6 +72,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
                 <Field.Root hint="One a line.">
                   <Field.Label>Words and phrases to add</Field.Label>
                   <Textarea
+                    ref={field}
                     value={typed}
                     onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setTyped(target.value)}
                   />

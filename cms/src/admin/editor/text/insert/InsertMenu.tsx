@@ -51,6 +51,8 @@ export function InsertMenu() {
       id={OPTION_ID}
       role="listbox"
       aria-label="Insert"
+      // It scrolls. Tab chooses, so nobody gets here.
+      tabIndex={0}
       style={{
         left: Math.max(8, Math.min(place.left, window.innerWidth - 290)),
         ...(isBelow ? { top: place.bottom + 4 } : { bottom: window.innerHeight - place.top + 4 }),

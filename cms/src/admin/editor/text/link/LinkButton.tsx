@@ -36,7 +36,7 @@ export function LinkButton({ editor, isDisabled }: { editor: Editor; isDisabled:
           <Link />
         </Toolbar.Button>
       </Popover.Trigger>
-      <Popover.Content>
+      <Popover.Content aria-label="Link">
         <LinkForm editor={editor} onClose={close} />
       </Popover.Content>
     </Popover.Root>

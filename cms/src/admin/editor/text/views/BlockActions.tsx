@@ -2,6 +2,9 @@ import { IconButton } from '@strapi/design-system';
 import { ArrowDown, ArrowUp, Trash } from '@strapi/icons';
 import type { NodeViewProps } from '@tiptap/react';
 import { moveBlock } from '../blocks/move-block';
+import { getStart } from '../positions';
+
+const STEP = 'data-step';
 
 interface Props extends Pick<NodeViewProps, 'editor' | 'getPos' | 'deleteNode'> {
   /** Of the block, such as “Picture”. */
@@ -15,18 +18,28 @@ export function BlockActions({ editor, getPos, deleteNode, name }: Props) {
     if (position === undefined) return;
     const index = editor.state.doc.resolve(position).index(0);
     const tr = moveBlock(editor.state, index, step);
-    if (tr) editor.view.dispatch(tr);
+    if (!tr) return;
+    editor.view.dispatch(tr);
+    // Its view is another one now, which is rendered in a moment.
+    requestAnimationFrame(() => {
+      const view = editor.view.nodeDOM(getStart(editor.state.doc, index + step));
+      if (view instanceof HTMLElement) view.querySelector<HTMLElement>(`[${STEP}="${step}"]`)?.focus();
+    });
+  };
+  const remove = () => {
+    deleteNode();
+    editor.commands.focus();
   };
   if (!editor.isEditable) return null;
   return (
     <>
-      <IconButton variant="ghost" label={`Move ${name} up`} onClick={() => move(-1)}>
+      <IconButton variant="ghost" label={`Move ${name} up`} onClick={() => move(-1)} {...{ [STEP]: -1 }}>
         <ArrowUp />
       </IconButton>
-      <IconButton variant="ghost" label={`Move ${name} down`} onClick={() => move(1)}>
+      <IconButton variant="ghost" label={`Move ${name} down`} onClick={() => move(1)} {...{ [STEP]: 1 }}>
         <ArrowDown />
       </IconButton>
-      <IconButton variant="ghost" label={`Delete ${name}`} onClick={deleteNode}>
+      <IconButton variant="ghost" label={`Delete ${name}`} onClick={remove}>
         <Trash />
       </IconButton>
     </>

@@ -52,3 +52,24 @@ test('leaves a paragraph, and items in a list, to the usual way', () => {
   expect(paste([paragraph('Be|fore')], [paragraph('words')])).toBeUndefined();
   expect(paste([list('One|')], [list('Two')])).toBeUndefined();
 });
+
+test('what is typed after a picture stands below it', () => {
+  const picture = textSchema.nodes.upload!.create({ src: 'blob:1' });
+  const typeAfterPaste = (nodes: Node[], at: number): string[] | undefined => {
+    const doc = textSchema.topNodeType.create(null, nodes);
+    const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) });
+    return pasteBlocks(state, new Slice(Fragment.from(picture), 0, 0))
+      ?.insertText('x')
+      .doc.children.map(({ type, textContent }) => `${type.name}: ${textContent}`);
+  };
+  expect(typeAfterPaste([paragraph('Before'), paragraph('')], 9)).toEqual([
+    'paragraph: Before',
+    'upload: ',
+    'paragraph: x',
+  ]);
+  expect(typeAfterPaste([paragraph('Before'), paragraph('After')], 7)).toEqual([
+    'paragraph: Before',
+    'upload: ',
+    'paragraph: xAfter',
+  ]);
+});

@@ -27,7 +27,11 @@ export function pasteBlocks(state: EditorState, slice: Slice): Transaction | und
   const from = isReplaced ? $at.before(1) : after;
   tr.replaceWith(from, isReplaced ? $at.after(1) : from, Fragment.from(nodes));
   const end = from + nodes.reduce((size, { nodeSize }) => size + nodeSize, 0);
-  return tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
+  if (!nodes.at(-1)?.isAtom) return tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
+  // Somebody types on below a picture, whatever stands above it.
+  const { paragraph } = state.schema.nodes;
+  if (paragraph && !tr.doc.resolve(end).nodeAfter?.isTextblock) tr.insert(end, paragraph.create());
+  return tr.setSelection(Selection.near(tr.doc.resolve(end), 1));
 }
 
 const isContinuing = ({ type }: Node): boolean => CONTINUING.has(type.name);
