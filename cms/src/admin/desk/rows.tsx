@@ -14,7 +14,7 @@ export const ROWS: { readonly [Name in SectionName]: (desk: Desk) => ReactNode[]
   held: ({ held }) => toComments(held, HELD),
   messages: ({ messages }) =>
     (messages?.rows ?? []).map(({ documentId, name, excerpt, at }) => (
-      <Row key={documentId} to={MESSAGES} title={excerpt}>
+      <Row key={documentId} to={`${MESSAGES}&message=${documentId}`} title={excerpt}>
         from {name}, <ShortMoment moment={at} />
       </Row>
     )),

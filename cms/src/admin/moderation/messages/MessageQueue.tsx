@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MessageEntry, MessageState } from '../../../domain/contact/answers/message-entry';
 import { ListEnd } from '../../ui/list/ListEnd';
@@ -40,26 +40,44 @@ export function MessageQueue({ mayAnswer, onChanged }: Props) {
           </Button>
         ))}
       </Flex>
-      <Messages key={state} state={state} mayAnswer={mayAnswer} onChanged={onChanged} />
+      <Messages
+        key={state}
+        state={state}
+        wanted={search.get('message') ?? undefined}
+        mayAnswer={mayAnswer}
+        onChanged={onChanged}
+      />
     </Flex>
   );
 }
 
-function Messages({ state, mayAnswer, onChanged }: Props & { state: MessageState }) {
+interface MessagesProps extends Props {
+  state: MessageState;
+  /** The message to which a link leads. */
+  wanted: string | undefined;
+}
+
+function Messages({ state, wanted, mayAnswer, onChanged }: MessagesProps) {
   const { list, isLoading, failed, loadMore, retry } = usePages<PageOf<MessageEntry>>(
     `/admin/moderation/messages?state=${state}`,
   );
   const [changed, setChanged] = useState<ReadonlyMap<string, MessageEntry>>(new Map());
   const now = useNow();
+  const rows = useRef<HTMLOListElement>(null);
+  const isLoaded = list !== undefined;
+  useEffect(() => {
+    if (isLoaded && wanted !== undefined)
+      rows.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(wanted)}"]`)?.focus();
+  }, [isLoaded, wanted]);
   // What is answered or closed here stays in sight until the list is loaded again.
   const messages = (list?.entries ?? []).map((entry) => changed.get(entry.documentId) ?? entry);
   return (
     <>
       {failed && <Problem text="The messages could not be loaded." onRetry={retry} />}
       {!list && isLoading && <Page.Loading />}
-      <Flex tag="ol" direction="column" alignItems="stretch" gap={4} aria-label="Messages">
+      <Flex ref={rows} tag="ol" direction="column" alignItems="stretch" gap={4} aria-label="Messages">
         {messages.map((message) => (
-          <li key={message.documentId}>
+          <li key={message.documentId} data-message={message.documentId} tabIndex={-1}>
             <MessageRow
               message={message}
               now={now}

@@ -20,6 +20,7 @@ const NO_PAGES: SitePage[] = [];
 export function BannerPlaceInput({ name = 'category', label, hint, labelAction, disabled }: PlaceProps) {
   const type = useField<string | null>('type');
   const category = useField<string | null>(name);
+  const position = useField<number | null>('position');
   const { data: pages = NO_PAGES } = useAdminData<SitePage[]>('/admin/site-pages/list');
   /** A new banner gets the place in which *Add a banner* was pressed. */
   const [search] = useSearchParams();
@@ -45,10 +46,15 @@ export function BannerPlaceInput({ name = 'category', label, hint, labelAction, 
   // Strapi may fill the form of a new banner more than once.
   const asked =
     isEmpty && !isTouched ? choices.find(({ id }) => id === search.get('place'))?.place : undefined;
-  const latestStore = useLatest(store);
+  const latestPlace = useLatest((place: StoredPlace) => {
+    store(place);
+    // After the banners that the place has: a banner goes out as soon as it is saved.
+    const after = Number(search.get('position'));
+    if (Number.isInteger(after) && !position.value) position.onChange('position', after);
+  });
   useEffect(() => {
-    if (asked) latestStore.current(asked);
-  }, [asked, latestStore]);
+    if (asked) latestPlace.current(asked);
+  }, [asked, latestPlace]);
   const isCategoryPage = !choice && stored.type === 'category' && own !== '';
   return (
     <Field.Root name={name} id={name} hint={hint} error={type.error ?? category.error} required>

@@ -52,17 +52,18 @@ export function BannerSection({ section, arrangement: { orders }, canChange, onC
         </SortableCards>
       )}
       <div>
-        <LinkButton
-          tag={Link}
-          to={`${FORM}/create?place=${encodeURIComponent(getPlaceId(section))}`}
-          variant="secondary"
-          startIcon={<Plus />}
-        >
+        <LinkButton tag={Link} to={getNewBannerPath(section)} variant="secondary" startIcon={<Plus />}>
           {`Add a banner to ${section.name}`}
         </LinkButton>
       </div>
     </SectionBox>
   );
+}
+
+/** The form of a new banner that stands after those of the place. */
+function getNewBannerPath(section: FilledBanners): string {
+  const position = Math.max(-1, ...section.banners.map((banner) => banner.position)) + 1;
+  return `${FORM}/create?place=${encodeURIComponent(getPlaceId(section))}&position=${position}`;
 }
 
 const getName = ({ text, title }: ListedBanner): string => text || title;

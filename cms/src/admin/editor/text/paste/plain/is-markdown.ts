@@ -1,7 +1,10 @@
 /** Signs that are rare in text that is not Markdown, at the start of a line or around words. */
 const SIGNS = [
   /^#{1,6} \S/m,
-  /^ {0,3}(?:[-*+]|\d{1,9}[.)]) \S.*\n(?:[ \t]*\n)? {0,8}(?:[-*+]|\d{1,9}[.)]) \S/m,
+  // Two items of one list, or an item and one below it: a line with a year and one with a dash are no list.
+  /^ {0,3}[-*+] \S.*\n(?:[ \t]*\n)? {0,8}[-*+] \S/m,
+  /^ {0,3}\d{1,3}[.)] \S.*\n(?:[ \t]*\n)? {0,8}\d{1,3}[.)] \S/m,
+  /^ {0,3}(?:[-*+]|\d{1,3}[.)]) \S.*\n {2,8}(?:[-*+]|\d{1,3}[.)]) \S/m,
   /^> \S/m,
   /^(?:```|~~~)/m,
   /^\|.+\|[ \t]*\n\|? ?:?-{2,}/m,

@@ -63,6 +63,9 @@ test('reads Markdown as nodes of the text', () => {
 test.each([
   ['# Title', true],
   ['- one\n- two', true],
+  ['1. one\n2. two', true],
+  ['1. one\n   - below it', true],
+  ['1990. A year it was\n- a dash', false],
   ['a **bold** word', true],
   ['see [this](https://example.org)', true],
   ['> quoted', true],
