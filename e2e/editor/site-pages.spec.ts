@@ -25,12 +25,15 @@ test('an editor fills and arranges a list of a hub, and readers see it', async (
   const topic = await admin.create('category', { name: uniqueTitle, kind: 'topic', hub: HUB });
   try {
     const titles = ['Packing', 'Flying', 'Landing'].map((word) => `${word} ${uniqueTitle}`);
+    const ids: string[] = [];
     for (const [index, title] of titles.entries())
-      await admin.publishArticle({
-        title,
-        slug: `${slug}-${index}`,
-        categories: { connect: [{ documentId: topic }] },
-      });
+      ids.push(
+        await admin.publishArticle({
+          title,
+          slug: `${slug}-${index}`,
+          categories: { connect: [{ documentId: topic }] },
+        }),
+      );
     const [packing = '', flying = '', landing = ''] = titles;
 
     await screens.open();
@@ -70,16 +73,32 @@ test('an editor fills and arranges a list of a hub, and readers see it', async (
 
     await screen.drag(LIST, packing, flying);
     await expect(screen.cards(LIST)).toHaveText([new RegExp(packing), new RegExp(flying)]);
+    // What a colleague has added meanwhile is put together with it, and saved with the next press.
     const list = await admin.find('placement', 'key', `${value}-featured`);
-    await admin.update('placement', list, { title: 'Changed elsewhere' });
+    await admin.update('placement', list, {
+      blogs: { connect: [{ documentId: ids[2], position: { end: true } }] },
+    });
     await screen.save.click();
-    await expect(page.getByRole('alert').filter({ hasText: /Site Owner/ })).toBeVisible();
-    await expect(screen.cards(LIST)).toHaveText([new RegExp(packing), new RegExp(flying)]);
+    await expect(
+      page.getByRole('alert').filter({ hasText: `“${LIST}” was not saved: Site Owner` }),
+    ).toBeVisible();
+    const together = [packing, landing, flying];
+    await expect(screen.cards(LIST)).toHaveText(together.map((title) => new RegExp(title)));
+    await screen.save.click();
+    await expect(screen.save).toBeDisabled();
+    await expect(screen.cards(LIST)).toHaveText(together.map((title) => new RegExp(title)));
+    await expect(async () => {
+      await reader.goto(`/${slug}`);
+      for (const [index, title] of together.entries())
+        await expect(shown.nth(index)).toHaveText(title, { timeout: 1000 });
+    }).toPass();
+
+    await screen.drag(LIST, flying, packing);
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await screen.discard.click();
-    await expect(screen.cards(LIST)).toHaveText([new RegExp(flying), new RegExp(packing)]);
+    await expect(screen.cards(LIST)).toHaveText(together.map((title) => new RegExp(title)));
   } finally {
     await admin.deleteWhere('placement', 'key', [`${value}-featured`]);
     await admin.delete('category', topic);
