@@ -33,7 +33,7 @@ export function AddressField({ address, problem, suggestions, onChange, onChoose
     onChoose(target);
   };
   return (
-    <Field.Root name="link-address" error={problem} hint={describe(suggestions)} required>
+    <Field.Root name="link-address" error={problem} hint={describe(suggestions, address)} required>
       <Field.Label>Address, or the name of a page of this site</Field.Label>
       <Field.Input
         value={address}
@@ -80,8 +80,11 @@ export function AddressField({ address, problem, suggestions, onChange, onChoose
   );
 }
 
+/** The address of another site, also without `https://`. */
+const ELSEWHERE = /^\S+[.:]\S+$/;
+
 /** What readers get at the address. */
-function describe(suggestions: LinkSuggestions | undefined): string {
+function describe(suggestions: LinkSuggestions | undefined, address: string): string {
   switch (suggestions?.status) {
     case 'public':
       return 'A page of this site.';
@@ -92,7 +95,7 @@ function describe(suggestions: LinkSuggestions | undefined): string {
     case 'missing':
       return 'No page of this site has this address.';
     default:
-      return suggestions?.path === null && suggestions.targets.length === 0
+      return suggestions?.path === null && suggestions.targets.length === 0 && !ELSEWHERE.test(address.trim())
         ? 'No page of this site has this name.'
         : '';
   }
