@@ -1,5 +1,5 @@
 import { Button, Field, Typography, VisuallyHidden } from '@strapi/design-system';
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import type { ListedCategory } from '../../../domain/category-tree/listed-category';
 import { Problem } from '../../ui/Problem';
 import { useLatest } from '../../ui/use-latest';
@@ -11,20 +11,10 @@ import { CategoryMatches } from './CategoryMatches';
 import { ChoiceTree } from './ChoiceTree';
 import { getDocumentId, type Related } from './relation';
 import { SearchInput } from './SearchInput';
+import type { InputProps } from '../../ui/form/input-props';
 import { Column, Region, SearchRow } from './styles';
 import { useMatches } from './use-matches';
 import { useRelated } from './use-related';
-
-/** Strapi passes these, although it types an input as a component without properties. */
-interface Props {
-  name?: string;
-  label?: string;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  error?: string;
-  required?: boolean;
-  disabled?: boolean;
-}
 
 /** A category that the role of the editor does not show. */
 const HIDDEN = 'A category that your role does not show';
@@ -38,7 +28,7 @@ export function CategoriesInput({
   error,
   required,
   disabled = false,
-}: Props) {
+}: InputProps) {
   const { tree, failed, isForbidden, reload } = useCategoryTree();
   const chosen = useRelated(name);
   const matches = useMatches(tree?.categories ?? []);

@@ -27,7 +27,6 @@ export function CategoryMatches({ matches, tree, has, onPick }: Props) {
   }, [active]);
   return (
     <>
-      {/* The text field keeps the focus, also while somebody drags the scroll bar. */}
       <ScrolledLines
         id={MATCHES}
         role="listbox"

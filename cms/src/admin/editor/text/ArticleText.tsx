@@ -1,7 +1,7 @@
 import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { EditorContent } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import type { InputProps } from '../../ui/form/input-props';
 import { Bars } from './bar';
 import { FindBar } from './find/FindBar';
 import { InsertMenu } from './insert/InsertMenu';
@@ -12,16 +12,6 @@ import { TextToolbar } from './toolbar/TextToolbar';
 import { useArticleText } from './use-article-text';
 import { TEXT_FIELD } from './write-in-one-field';
 
-/** Strapi passes these, although it types an input as a component without properties. */
-interface Props {
-  name?: string;
-  label?: string;
-  hint?: string;
-  labelAction?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-}
-
 /** An article's text: prose, tables and all other blocks in one flow. */
 export function ArticleText({
   name = TEXT_FIELD,
@@ -30,7 +20,7 @@ export function ArticleText({
   labelAction,
   required,
   disabled = false,
-}: Props) {
+}: InputProps) {
   const { value, error, onChange } = useField(name);
   const { editor } = useArticleText({
     name,

@@ -1,17 +1,7 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFocusInputField } from '@strapi/strapi/admin';
-import type { ChangeEvent, FocusEventHandler, ReactNode } from 'react';
-
-/** Strapi passes these, although it types an input as a component without properties. */
-export interface InputProps {
-  name?: string;
-  label?: string;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  error?: string;
-  required?: boolean;
-  disabled?: boolean;
-}
+import type { ChangeEvent, FocusEventHandler } from 'react';
+import type { InputProps } from '../../ui/form/input-props';
 
 interface Props extends InputProps {
   value: string;

@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
+import type { InputProps } from '../../ui/form/input-props';
 import { useFormParams } from '../../ui/form/use-form-params';
 import { ArticleAddress } from './ArticleAddress';
-import type { InputProps } from './AddressField';
 import { CategoryAddress } from './CategoryAddress';
 
 /** The address of an article or of a category, in its form. */

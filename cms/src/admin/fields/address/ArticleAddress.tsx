@@ -1,7 +1,8 @@
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { InputProps } from '../../ui/form/input-props';
 import { useFormAddress } from '../../ui/server/use-form-address';
-import { AddressField, type InputProps } from './AddressField';
+import { AddressField } from './AddressField';
 import { chooseQuestion, followTitle, isMadeFromTitle, type AddressState } from './address-question';
 import { useFilledWith } from './use-filled-with';
 

@@ -1,6 +1,7 @@
 import { useField } from '@strapi/strapi/admin';
+import type { InputProps } from '../../ui/form/input-props';
 import { useFormAddress } from '../../ui/server/use-form-address';
-import { AddressField, type InputProps } from './AddressField';
+import { AddressField } from './AddressField';
 
 const CATEGORY = 'api::category.category';
 

@@ -1,17 +1,7 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import type { InputProps } from '../../ui/form/input-props';
 import { LAYOUT_NAMES } from './layout-names';
-
-/** Strapi passes these, although it types an input as a component without properties. */
-interface Props {
-  name?: string;
-  label?: string;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-}
 
 /** The layout of an article, by name. */
 export function LayoutInput({
@@ -21,7 +11,7 @@ export function LayoutInput({
   hint,
   required,
   disabled = false,
-}: Props) {
+}: InputProps) {
   const { value, error, onChange } = useField<string>(name);
   return (
     <Field.Root name={name} hint={hint} error={error} required={required}>

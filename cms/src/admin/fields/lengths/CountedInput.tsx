@@ -1,20 +1,15 @@
 import { Field, Textarea, TextInput } from '@strapi/design-system';
 import { useField, useFocusInputField, useForm } from '@strapi/strapi/admin';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
+import type { InputProps } from '../../ui/form/input-props';
 import { FOLLOWED_LATE } from '../../ui/form/text-parts';
 import { useLateText } from '../../ui/form/use-late-text';
 import { LengthCounter } from './LengthCounter';
 
-/** Strapi passes these, although it types an input as a component without properties. */
-interface Props {
-  name?: string;
+interface Props extends InputProps {
+  /** Of the attribute: `text` has several lines. */
   type?: string;
-  label?: string;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
   placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
 }
 
 /** A title or a description, with its length below it. */

@@ -28,16 +28,15 @@ export const getBestLength = (path: string): BestLength =>
 
 /** A hook of the content manager: counts the characters of what search results show of an article. */
 export function countLengths<T extends Edited>(edited: T): T {
-  const { components } = edited.layout;
-  const seo = components[SEO];
+  const seo = edited.layout.components[SEO];
   const isArticle = edited.layout.layout.flat(2).some(({ name }) => name === 'seo');
   if (!seo || !isArticle) return edited;
   const count = (field: Field): Field => (LENGTHS.has(field.name) ? withInput(field, COUNTED) : field);
-  const { layout, ...others } = mapFields(edited, count);
-  return Object.assign({}, edited, others, {
-    layout: {
-      ...layout,
-      components: { ...components, [SEO]: { ...seo, layout: seo.layout.map((row) => row.map(count)) } },
-    },
-  });
+  const counted = mapFields(edited, count);
+  const { layout } = counted;
+  const components = {
+    ...layout.components,
+    [SEO]: { ...seo, layout: seo.layout.map((row) => row.map(count)) },
+  };
+  return { ...counted, layout: { ...layout, components } };
 }

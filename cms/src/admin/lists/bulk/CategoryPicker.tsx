@@ -37,7 +37,7 @@ export function CategoryPicker({ label, picked, onChange }: Props) {
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter' || !tree || search.trim() === '') return;
             // The first that is found, as in the form of an article. The dialog's own Enter comes after.
-            const [first] = findOthers(tree, search, picked);
+            const first = find(tree, search).find((category) => !isPicked(category, picked));
             if (!first) return;
             event.preventDefault();
             event.stopPropagation();
@@ -59,17 +59,18 @@ interface ChoicesProps extends Omit<Props, 'label'> {
 
 function Choices({ tree, search, picked, onChange }: ChoicesProps) {
   const found = find(tree, search);
-  const isPicked = ({ id }: PickedCategory) => picked.some((one) => one.id === id);
-  const chosen = tree.categories.filter(isPicked);
-  const others = findOthers(tree, search, picked);
+  const chosen = tree.categories.filter((category) => isPicked(category, picked));
+  const others = found.filter((category) => !isPicked(category, picked));
   const toggle = (category: ListedCategory) =>
-    onChange(isPicked(category) ? picked.filter(({ id }) => id !== category.id) : [...picked, category]);
+    onChange(
+      isPicked(category, picked) ? picked.filter(({ id }) => id !== category.id) : [...picked, category],
+    );
   return (
     <>
       <Options>
         {[...chosen, ...others.slice(0, MOST)].map((category) => (
           <li key={category.id}>
-            <Checkbox checked={isPicked(category)} onCheckedChange={() => toggle(category)}>
+            <Checkbox checked={isPicked(category, picked)} onCheckedChange={() => toggle(category)}>
               {getPath(category, tree.byId)}
             </Checkbox>
           </li>
@@ -85,9 +86,8 @@ function Choices({ tree, search, picked, onChange }: ChoicesProps) {
 const find = (tree: LoadedTree, search: string): readonly ListedCategory[] =>
   search.trim() === '' ? getTopics(tree) : searchCategories(tree.categories, search);
 
-/** What is found and not chosen yet. */
-const findOthers = (tree: LoadedTree, search: string, picked: readonly PickedCategory[]): ListedCategory[] =>
-  find(tree, search).filter(({ id }) => !picked.some((one) => one.id === id));
+const isPicked = ({ id }: PickedCategory, picked: readonly PickedCategory[]): boolean =>
+  picked.some((one) => one.id === id);
 
 const getTopics = ({ nodes }: LoadedTree): ListedCategory[] => nodes.map(({ category }) => category);
 

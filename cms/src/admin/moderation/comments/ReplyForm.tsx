@@ -2,6 +2,7 @@ import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { CommentEntry } from '../../../domain/moderation/queue/comment-entry';
+import { isSendKey } from '../is-send-key';
 import { useDraft } from '../use-draft';
 
 interface Props {
@@ -44,7 +45,7 @@ export function ReplyForm({ entry, siteName, onReplied, onClose }: Props) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    } else if (isSendKey(event)) void send();
   };
   return (
     <form onSubmit={submit} noValidate>

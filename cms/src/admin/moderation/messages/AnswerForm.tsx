@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type Key
 import type { Answer } from '../../../domain/contact/answers/answer';
 import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
 import { getErrorDetails } from '../../ui/server/error-details';
+import { isSendKey } from '../is-send-key';
 import type { DraftState } from '../use-draft';
 import { getUnseen } from './answer-state';
 
@@ -54,7 +55,7 @@ export function AnswerForm({ message, draft, onAnswered, onUnseen, onClose }: Pr
             value={draft.text}
             onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.write(target.value)}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+              if (isSendKey(event)) void send(event);
             }}
           />
           <Field.Error />

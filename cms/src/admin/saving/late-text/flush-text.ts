@@ -11,7 +11,7 @@ export function flushText(): void {
     ?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** The same, and renders the form with it: whoever asks next whether it is modified learns that it is. */
+/** The same, and renders the form with it, so that it is known to be modified. */
 export const renderText = (): void => flushSync(flushText);
 
 /**

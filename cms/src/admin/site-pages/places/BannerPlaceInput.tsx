@@ -2,12 +2,12 @@ import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { InputProps } from '../../ui/form/input-props';
 import { useAdminData } from '../../ui/server/use-admin-data';
 import { useLatest } from '../../ui/use-latest';
 import type { SitePage } from '../site-page';
 import { findChoice, listBannerPlaces, toBannerId, toCategoryChoice, type StoredPlace } from './list-places';
 import { PlaceCombobox } from './PlaceCombobox';
-import type { PlaceProps } from './ListPlaceInput';
 
 interface Suggestions {
   targets: { kind: string; title: string; path: string }[];
@@ -17,7 +17,7 @@ const LEAST_CHARACTERS = 2;
 const NO_PAGES: SitePage[] = [];
 
 /** The place of a banner, chosen by name: it stands for the two fields that are stored, `type` and `category`. */
-export function BannerPlaceInput({ name = 'category', label, hint, labelAction, disabled }: PlaceProps) {
+export function BannerPlaceInput({ name = 'category', label, hint, labelAction, disabled }: InputProps) {
   const type = useField<string | null>('type');
   const category = useField<string | null>(name);
   const position = useField<number | null>('position');

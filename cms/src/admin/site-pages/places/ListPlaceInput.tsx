@@ -1,23 +1,13 @@
 import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import type { InputProps } from '../../ui/form/input-props';
 import { useAdminData } from '../../ui/server/use-admin-data';
 import type { SitePage } from '../site-page';
 import { listPlaces } from './list-places';
 import { PlaceCombobox } from './PlaceCombobox';
 
-/** Strapi types the properties of inputs as optional. */
-export interface PlaceProps {
-  name?: string;
-  label?: string;
-  hint?: string;
-  labelAction?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-}
-
 /** The place of a list, chosen by name instead of typed as a key. */
-export function ListPlaceInput({ name = 'key', label, hint, labelAction, required, disabled }: PlaceProps) {
+export function ListPlaceInput({ name = 'key', label, hint, labelAction, required, disabled }: InputProps) {
   const { value, error, onChange } = useField<string | null>(name);
   const { data: pages } = useAdminData<SitePage[]>('/admin/site-pages/list');
   const key = value ?? '';
