@@ -80,6 +80,35 @@ test('what one changes and the other deletes is shown as changed by both, and st
   ]);
 });
 
+test('two editors change different paragraphs of one text, and nobody has to choose', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const prose = (...texts: string[]) => [
+    {
+      __component: 'blocks.rich-text',
+      body: texts.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })),
+    },
+  ];
+  const id = await admin.create('blog', { title: uniqueTitle, content: prose(FIRST, SECOND, THIRD) });
+  const form = await screens.draft(id, uniqueTitle);
+  await form.content.goOnAfter(SECOND);
+  await form.content.type(', says the editor');
+
+  await admin.update('blog', id, { content: prose(`${FIRST}, says the owner`, SECOND, THIRD) });
+  await form.pressSave();
+  const merge = new MergeDialog(page);
+  await expect(merge.dialog.getByRole('region', { name: 'Text' })).toContainText('Prose, changed');
+  await expect(merge.dialog).not.toContainText('both of you have changed it');
+  await merge.putTogether();
+  await form.save();
+  expect((await admin.read('blog', id)).content).toMatchObject(
+    prose(`${FIRST}, says the owner`, `${SECOND}, says the editor`, THIRD),
+  );
+});
+
 test('categories that were chosen before a refused save are stored with what is put together', async ({
   admin,
   page,

@@ -78,7 +78,7 @@ test('shows a version in words: titles of entries, names of files, blocks as Mar
     slug: 'in-words',
     layoutType: 'text-image-alternating',
     categories: 'History words',
-    content: [{ type: 'blocks.rich-text', text: '## A heading' }],
+    content: [{ type: 'blocks.rich-text', text: '## A heading', paragraphs: ['## A heading'] }],
     faqs: [{ type: 'parts.question', text: 'Question: Why?\nAnswer: So.', id: expect.any(String) }],
   });
 });
@@ -255,6 +255,22 @@ test('compares questions by their ids, and relations as a save would store them'
   await save(id, form);
   const { content } = (await as(editor).get(`${HISTORY}/${BLOG}/${id}/3`).expect(200)).body.data;
   expect(content).toMatchObject({ suggestedBlogs: 'Three\nFour' });
+});
+
+test('compares prose by its paragraphs, too', async () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+  const prose = (...texts: string[]) => [{ __component: 'blocks.rich-text', body: texts.map(paragraph) }];
+  const id = await create({ title: 'Base', content: prose('One', 'Two') });
+  await save(id, { content: prose('One, theirs', 'Two') });
+  const form = { content: prose('One', 'Two', 'Mine') };
+  const { body } = await as(editor)
+    .post(`${HISTORY}/${BLOG}/${id}/compare-form`, { seen: 1, form })
+    .expect(200);
+  expect(body.data).toMatchObject({
+    before: { content: [{ paragraphs: ['One', 'Two'] }] },
+    theirs: { content: [{ text: 'One, theirs\n\nTwo', paragraphs: ['One, theirs', 'Two'] }] },
+    mine: { content: [{ paragraphs: ['One', 'Two', 'Mine'] }] },
+  });
 });
 
 test('names entries and files in a form only to those who may read them', async () => {

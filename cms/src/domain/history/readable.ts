@@ -19,6 +19,8 @@ export interface ReadablePart {
   text: string;
   /** The same in all versions. Only questions have one. */
   id?: string;
+  /** Prose by its paragraphs, headings and lists, so that changes of different ones can be put together. */
+  paragraphs?: string[];
 }
 
 /** A snapshot as people read and compare it, by attribute: one text, or a list of parts. */
@@ -27,6 +29,8 @@ export type Readable = Record<string, string | ReadablePart[]>;
 /** A block as Markdown. */
 export type BlockText = (uid: string, block: JsonObject, getFileName: (id: number) => string) => string;
 
+/** The block whose text has paragraphs of its own. */
+const PROSE = 'blocks.rich-text';
 const FILE = 'plugin::upload.file';
 const FileRow = v.array(v.object({ id: v.number(), name: v.string() }));
 
@@ -83,8 +87,15 @@ function toParts(
       }
       const type = typeof part.__component === 'string' ? part.__component : '';
       // Versions outlive block types.
-      const text = isKnown(type) ? blockText(type, part, getFileName) : toLines(part, getFileName);
-      return { type, text };
+      if (!isKnown(type)) return { type, text: toLines(part, getFileName) };
+      const text = blockText(type, part, getFileName);
+      return type === PROSE && Array.isArray(part.body)
+        ? {
+            type,
+            text,
+            paragraphs: part.body.map((node) => blockText(type, { ...part, body: [node] }, getFileName)),
+          }
+        : { type, text };
     });
 }
 

@@ -2,21 +2,12 @@ import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-sys
 import { unstable_useDocument, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { Absent, Column } from '../../ui/comparison/Comparison';
-import { Choice } from '../../ui/comparison/Choice';
-import { PlainText, Words } from '../../ui/comparison/Words';
 import type { Side } from '../../ui/comparison/merge-parts';
 import { toComparedForm } from '../../ui/form/form-body';
 import { Problem } from '../../ui/Problem';
-import { useLabels, type Labels } from '../../ui/use-labels';
-import {
-  findDifferences,
-  getChoiceKey,
-  toChoices,
-  type Difference,
-  type Sides,
-  type ThreeContents,
-} from './differences';
+import { useLabels } from '../../ui/use-labels';
+import { findDifferences, toChoices, type Sides, type ThreeContents } from './differences';
+import { FieldSection } from './FieldSection';
 import type { Values } from '../../ui/form/open-form';
 import { mergeValues } from './merge-values';
 
@@ -113,102 +104,6 @@ export function MergeDialog(props: Props) {
         </Modal.Footer>
       </WideContent>
     </Modal.Root>
-  );
-}
-
-interface SectionProps {
-  difference: Difference;
-  labels: Labels;
-  names: Readonly<Record<Side, string>>;
-  sides: Sides;
-  choose: (key: string, side: Side) => void;
-}
-
-function FieldSection({ difference, labels, names, sides, choose }: SectionProps) {
-  const { field } = difference;
-  const label = labels.getField(field);
-  const areNames = labels.isFile(field);
-  const getSide = (suggested: Side, part?: number) => sides[getChoiceKey(field, part)] ?? suggested;
-  return (
-    <Flex tag="section" direction="column" alignItems="stretch" gap={3} aria-label={label}>
-      <Typography tag="h3" variant="delta">
-        {label}
-      </Typography>
-      {difference.kind === 'text' ? (
-        <Row
-          label={label}
-          title=""
-          isConflict={difference.isConflict}
-          names={names}
-          side={getSide(difference.suggested)}
-          onChoose={(side) => choose(getChoiceKey(field), side)}
-          theirs={<Words before={difference.before} after={difference.theirs} areNames={areNames} />}
-          mine={<Words before={difference.before} after={difference.mine} areNames={areNames} />}
-        />
-      ) : (
-        difference.parts.map(({ change, before, after, suggested, isConflict }, part) => {
-          if (change === 'same') return null;
-          const theirs = before === undefined ? undefined : difference.theirs[before];
-          const mine = after === undefined ? undefined : difference.mine[after];
-          const type = labels.getPart((mine ?? theirs)?.type ?? '');
-          const isBoth = change === 'moved' && mine?.text !== theirs?.text;
-          const title = `${type}, ${isBoth ? 'moved and changed' : CHANGES[change]}`;
-          return (
-            <Row
-              key={getChoiceKey(field, part)}
-              label={title}
-              title={title}
-              isConflict={isConflict}
-              names={names}
-              side={getSide(suggested, part)}
-              onChoose={(side) => choose(getChoiceKey(field, part), side)}
-              theirs={theirs ? <PlainText>{theirs.text}</PlainText> : <Absent />}
-              mine={mine ? <Words before={theirs?.text ?? mine.text} after={mine.text} /> : <Absent />}
-            />
-          );
-        })
-      )}
-    </Flex>
-  );
-}
-
-const CHANGES = {
-  changed: 'changed',
-  moved: 'moved',
-  added: 'only in your text',
-  removed: 'not in your text',
-};
-
-interface RowProps {
-  /** For screen readers. */
-  label: string;
-  title: string;
-  isConflict: boolean;
-  names: Readonly<Record<Side, string>>;
-  side: Side;
-  onChoose: (side: Side) => void;
-  theirs: ReactNode;
-  mine: ReactNode;
-}
-
-function Row({ label, title, isConflict, names, side, onChoose, theirs, mine }: RowProps) {
-  return (
-    <Box borderColor="neutral200" hasRadius padding={4}>
-      <Flex justifyContent="space-between" alignItems="flex-start" gap={4} wrap="wrap" paddingBottom={3}>
-        <Typography fontWeight="semiBold">
-          {[title, isConflict && 'both of you have changed it'].filter(Boolean).join(': ')}
-        </Typography>
-        <Choice label={label} value={side} onChange={onChoose} names={names} />
-      </Flex>
-      <Flex alignItems="stretch" gap={4} direction={{ initial: 'column', medium: 'row' }}>
-        <Column name={names.theirs} isChosen={side === 'theirs'}>
-          {theirs}
-        </Column>
-        <Column name={names.mine} isChosen={side === 'mine'}>
-          {mine}
-        </Column>
-      </Flex>
-    </Box>
   );
 }
 

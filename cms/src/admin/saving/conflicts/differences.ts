@@ -3,12 +3,14 @@ import type { Part } from '../../ui/comparison/align-parts';
 import {
   comparePartsOfBoth,
   mergeParts,
+  type GetSide,
   type PartDifference,
   type Side,
 } from '../../ui/comparison/merge-parts';
 import type { Values } from '../../ui/form/open-form';
 import { isComponent } from '../../ui/form/is-component';
 import { getRow } from './fit-parts';
+import { getParagraphs } from './paragraphs';
 import type { FieldChoice } from './merge-values';
 
 /** The content with which both sides began, and what each has made of it. From the server. */
@@ -84,13 +86,19 @@ function toTextDifference(field: string, texts: Record<'before' | Side, string>)
   };
 }
 
-/** Parts with the rows of the database that a form has for them. */
+/** Parts with the rows of the database that a form has for them, and the paragraphs that it can put together. */
 function withRows(parts: readonly Part[], values: unknown): Part[] {
   const list: unknown[] = Array.isArray(values) ? values : [];
-  return parts.map((part, index) => {
+  return parts.map(({ paragraphs, ...part }, index): Part => {
     const value = list[index];
-    const row = isComponent(value) ? getRow(value) : undefined;
-    return row === undefined ? part : { ...part, row };
+    if (!isComponent(value)) return part;
+    const row = getRow(value);
+    const isComplete = paragraphs !== undefined && paragraphs.length === getParagraphs(value).length;
+    return {
+      ...part,
+      ...(row === undefined ? {} : { row }),
+      ...(isComplete ? { paragraphs } : {}),
+    };
   });
 }
 
@@ -100,9 +108,9 @@ const toText = (value: string | Part[] | undefined): string => (typeof value ===
 /** The sides chosen so far, by `getChoiceKey`. */
 export type Sides = Readonly<Record<string, Side>>;
 
-/** Identifies what an editor chooses: an attribute, or a part of it. */
-export const getChoiceKey = (field: string, part?: number): string =>
-  part === undefined ? field : `${field} ${part}`;
+/** Identifies what an editor chooses: an attribute, a part of it, or a paragraph of that. */
+export const getChoiceKey = (field: string, ...place: (number | undefined)[]): string =>
+  [field, ...place.filter((index) => index !== undefined)].join(' ');
 
 /** What is chosen, where nothing is chosen yet what is suggested. */
 export function toChoices(differences: readonly Difference[], sides: Sides): Record<string, FieldChoice> {
@@ -110,10 +118,9 @@ export function toChoices(differences: readonly Difference[], sides: Sides): Rec
     differences.map((difference): [string, FieldChoice] => {
       const { field } = difference;
       if (difference.kind === 'text') return [field, sides[getChoiceKey(field)] ?? difference.suggested];
-      const chosen = difference.parts.map(
-        ({ suggested }, part) => sides[getChoiceKey(field, part)] ?? suggested,
-      );
-      return [field, mergeParts(difference.parts, chosen)];
+      const getSide: GetSide = ({ suggested }, part, paragraph) =>
+        sides[getChoiceKey(field, part, paragraph)] ?? suggested;
+      return [field, mergeParts(difference.parts, getSide)];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { MergedPart } from '../../ui/comparison/merge-parts';
 import { mergeValues, toNewValues } from './merge-values';
 
 const block = (key: string, id: number | undefined, text: string) => ({
@@ -93,6 +94,32 @@ test('parts in parts keep the rows and keys of the same part only', () => {
       __temp_key__: 'a2',
     },
   ]);
+});
+
+describe('prose that is put together by paragraph', () => {
+  const node = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+  const prose = (id: number, ...texts: string[]) => ({
+    ...{ __component: 'blocks.rich-text', __temp_key__: 'a0', id, body: texts.map(node) },
+  });
+  const merge = (merged: MergedPart[]) =>
+    mergeValues(
+      { content: [prose(1, 'one, theirs', 'two')] },
+      { content: [prose(1, 'one', 'two', 'three, mine')] },
+      { content: [{ from: 'mine', index: 0, paragraphs: { theirs: 0, mine: 0, merged } }] },
+    ).content;
+
+  test('has the chosen paragraphs of both', () => {
+    const merged: MergedPart[] = [
+      { from: 'theirs', index: 0 },
+      { from: 'theirs', index: 1 },
+      { from: 'mine', index: 2 },
+    ];
+    expect(merge(merged)).toEqual([prose(1, 'one, theirs', 'two', 'three, mine')]);
+  });
+
+  test('is left out if none is chosen', () => {
+    expect(merge([])).toEqual([]);
+  });
 });
 
 const ITEM = { __temp_key__: 'a0', id: 3 };

@@ -1,7 +1,9 @@
 import type { MergedPart, Side } from '../../ui/comparison/merge-parts';
 import { isObject } from '../../ui/is-object';
 import type { Values } from '../../ui/form/open-form';
+import { isComponent } from '../../ui/form/is-component';
 import { fitList, fitValue, withoutRowIds } from './fit-parts';
+import { getParagraphs, withParagraphs } from './paragraphs';
 
 /** What an editor chose for an attribute: a side, or the parts of a list in their order. */
 export type FieldChoice = Side | MergedPart[];
@@ -21,11 +23,28 @@ export function mergeValues(
     if (choice === 'mine') merged[field] = fitValue(mine[field], theirs[field]);
     else if (Array.isArray(choice)) {
       const lists = { theirs: toList(theirs[field]), mine: toList(mine[field]) };
-      const chosen = choice.map(({ from, index }) => lists[from][index]);
-      merged[field] = fitList(chosen, lists.theirs);
+      merged[field] = fitList(
+        choice.flatMap((part) => pickPart(part, lists)),
+        lists.theirs,
+      );
     }
   }
   return merged;
+}
+
+type Lists = Readonly<Record<Side, readonly unknown[]>>;
+
+/** What was chosen for a part: none if no paragraph of it is left. */
+function pickPart({ from, index, paragraphs }: MergedPart, lists: Lists): unknown[] {
+  const part = lists[from][index];
+  if (!paragraphs || !isComponent(part)) return [part];
+  const getAll = (side: Side) => {
+    const block = lists[side][paragraphs[side]];
+    return isComponent(block) ? getParagraphs(block) : [];
+  };
+  const all = { theirs: getAll('theirs'), mine: getAll('mine') };
+  const chosen = paragraphs.merged.map((paragraph) => all[paragraph.from][paragraph.index]);
+  return chosen.length === 0 ? [] : [withParagraphs(part, chosen)];
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -9,6 +9,8 @@ export interface Part {
   id?: string;
   /** The row of the database that holds it. Some writes give it another one. */
   row?: string;
+  /** The text of prose by its paragraphs, headings and lists. */
+  paragraphs?: string[];
 }
 
 /** How a part differs between two lists. */

@@ -11,8 +11,8 @@ const C = 'Finally something to end with';
 function merge(base: string[], theirs: string[], mine: string[], side?: Side): string[] {
   const lists = { theirs: parts(...theirs), mine: parts(...mine) };
   const differences = comparePartsOfBoth(parts(...base), lists.theirs, lists.mine);
-  const sides = differences.map(({ suggested }) => side ?? suggested);
-  return mergeParts(differences, sides).map(({ from, index }) => lists[from][index]!.text);
+  const merged = mergeParts(differences, ({ suggested }) => side ?? suggested);
+  return merged.map(({ from, index }) => lists[from][index]!.text);
 }
 
 test.each<[string, string[], string[], string[]]>([
@@ -182,5 +182,49 @@ describe('a part that one has added where they removed another', () => {
       { theirs: undefined, mine: mine[1]!.text, suggested: 'mine', isConflict: false },
       { theirs: theirs[1]!.text, mine: undefined, suggested: 'theirs', isConflict: true },
     ]);
+  });
+});
+
+describe('prose that both have changed', () => {
+  const prose = (...paragraphs: string[]): Part => ({ ...part(paragraphs.join('\n\n')), paragraphs });
+  const compareProse = (base: Part, theirs: Part, mine: Part) => comparePartsOfBoth([base], [theirs], [mine]);
+
+  test('is put together by paragraph', () => {
+    const [difference] = compareProse(prose(A, B, C), prose(`${A} (theirs)`, B, C), prose(A, B, 'New', C));
+    expect(difference).toMatchObject({ change: 'changed', isConflict: false });
+    expect(mergeParts([difference!])).toEqual([
+      {
+        from: 'mine',
+        index: 0,
+        paragraphs: {
+          theirs: 0,
+          mine: 0,
+          merged: [
+            { from: 'theirs', index: 0 },
+            { from: 'theirs', index: 1 },
+            { from: 'mine', index: 2 },
+            { from: 'theirs', index: 2 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('is a conflict where both have changed the same paragraph, which the editor chooses', () => {
+    const [difference] = compareProse(prose(A, B), prose(`${A} (theirs)`, B), prose(`${A} (mine)`, B));
+    expect(difference).toMatchObject({ isConflict: true });
+    const [merged] = mergeParts([difference!], ({ suggested }, _part, paragraph) =>
+      paragraph === 0 ? 'theirs' : suggested,
+    );
+    expect(merged?.paragraphs?.merged).toEqual([
+      { from: 'theirs', index: 0 },
+      { from: 'theirs', index: 1 },
+    ]);
+  });
+
+  test('is chosen as a whole where its paragraphs are not known', () => {
+    const [difference] = compareProse(prose(A, B), part(`${A} ${B} (theirs)`), prose(A, `${B} (mine)`));
+    expect(difference).toMatchObject({ isConflict: true });
+    expect(difference).not.toHaveProperty('paragraphs');
   });
 });

@@ -11,6 +11,8 @@ export interface PartDifference extends AlignedPart {
   suggested: Side;
   /** Both sides have changed it. */
   isConflict: boolean;
+  /** Prose that both have changed, by paragraph. The side of the whole decides about its place only. */
+  paragraphs?: PartDifference[];
 }
 
 /**
@@ -31,7 +33,7 @@ export function comparePartsOfBoth(
     // If a part changed places with its neighbour, either of them can be the one that was moved.
     return isTouched(right) || (onlyMineMoved && !isTouched(left)) ? 'mine' : 'theirs';
   };
-  return alignIds(ofTheirs, ofMine).map((row): PartDifference => {
+  const compare = (row: AlignedPart): PartDifference => {
     const left = row.before === undefined ? undefined : ofTheirs[row.before];
     const right = row.after === undefined ? undefined : ofMine[row.after];
     const isChanged = left !== undefined && right !== undefined && left.key !== right.key;
@@ -62,8 +64,25 @@ export function comparePartsOfBoth(
       suggested: right.isChanged ? 'mine' : 'theirs',
       isConflict: isChanged && bothChanged,
     };
+  };
+  return alignIds(ofTheirs, ofMine).map((row) => {
+    const difference = compare(row);
+    if (!difference.isConflict || row.before === undefined || row.after === undefined) return difference;
+    const origin = ofMine[row.after]?.origin;
+    const before = origin === undefined ? undefined : base[origin];
+    return withParagraphs(difference, before, theirs[row.before], mine[row.after]);
   });
 }
+
+/** Prose that both have changed is a conflict only where both have changed the same paragraph. */
+function withParagraphs(difference: PartDifference, ...parts: (Part | undefined)[]): PartDifference {
+  const [base, theirs, mine] = parts.map((part) => part?.paragraphs?.map(toParagraph));
+  if (!base || !theirs || !mine) return difference;
+  const paragraphs = comparePartsOfBoth(base, theirs, mine);
+  return { ...difference, isConflict: paragraphs.some(({ isConflict }) => isConflict), paragraphs };
+}
+
+const toParagraph = (text: string): Part => ({ type: 'paragraph', text });
 
 const isTouched = (part: Identified | undefined): boolean =>
   part !== undefined && (part.isChanged || part.isMoved);
@@ -132,20 +151,28 @@ function interleave<T>(
 export interface MergedPart {
   from: Side;
   index: number;
+  /** Prose that is put together from both sides: their indexes, and the paragraphs. */
+  paragraphs?: Record<Side, number> & { merged: MergedPart[] };
 }
 
-/** @param sides the choice for each difference, in the order of `differences` */
-export function mergeParts(differences: readonly PartDifference[], sides: readonly Side[]): MergedPart[] {
+/** The side that is chosen for a difference, or for a paragraph of it, by its index in `differences`. */
+export type GetSide = (difference: PartDifference, index: number, paragraph?: number) => Side;
+
+/** @param getSide without it: what is suggested */
+export function mergeParts(
+  differences: readonly PartDifference[],
+  getSide: GetSide = ({ suggested }) => suggested,
+): MergedPart[] {
   const merged: MergedPart[] = [];
-  const movedBack: number[] = [];
-  differences.forEach(({ change, before, after }, row) => {
-    const side = sides[row] ?? 'mine';
-    if (side === 'mine') {
-      if (after !== undefined) merged.push({ from: 'mine', index: after });
-    } else if (before !== undefined) {
-      if (change === 'moved') movedBack.push(before);
-      else merged.push({ from: 'theirs', index: before });
-    }
+  const movedBack: MergedPart[] = [];
+  differences.forEach((difference, row) => {
+    const { change, before, after } = difference;
+    const from = getSide(difference, row);
+    const index = from === 'mine' ? after : before;
+    if (index === undefined) return;
+    const part = { from, index, ...mergeParagraphs(difference, row, getSide) };
+    if (from === 'theirs' && change === 'moved') movedBack.push(part);
+    else merged.push(part);
   });
   const theirsOf = new Map(
     differences.flatMap(({ before, after }) =>
@@ -153,12 +180,22 @@ export function mergeParts(differences: readonly PartDifference[], sides: readon
     ),
   );
   // Where they have it: after the last part that precedes it in their list.
-  for (const index of movedBack.toSorted((a, b) => a - b)) {
+  for (const moved of movedBack.toSorted((one, other) => one.index - other.index)) {
     const place = merged.findLastIndex((part) => {
       const theirs = part.from === 'theirs' ? part.index : theirsOf.get(part.index);
-      return theirs !== undefined && theirs < index;
+      return theirs !== undefined && theirs < moved.index;
     });
-    merged.splice(place + 1, 0, { from: 'theirs', index });
+    merged.splice(place + 1, 0, moved);
   }
   return merged;
+}
+
+function mergeParagraphs(
+  { before, after, paragraphs }: PartDifference,
+  row: number,
+  getSide: GetSide,
+): Pick<MergedPart, 'paragraphs'> {
+  if (!paragraphs || before === undefined || after === undefined) return {};
+  const merged = mergeParts(paragraphs, (paragraph, index) => getSide(paragraph, row, index));
+  return { paragraphs: { theirs: before, mine: after, merged } };
 }
