@@ -214,7 +214,7 @@ test('unsaved text of a duplicate is offered in duplicates and new articles, not
   await expect(original.offer).toHaveCount(0);
 
   const created = await screens.newArticle();
-  const words = `You have unsaved text of a duplicate (“${uniqueTitle}, duplicate”)`;
+  const words = `“${uniqueTitle}, duplicate”, a duplicate, from`;
   await expect(created.offer).toContainText(words);
 
   const again = await screens.duplicate(id);

@@ -17,7 +17,7 @@ export class ArticleForm {
     this.address = page.getByRole('textbox', { name: 'Address' });
     this.description = page.getByRole('textbox', { name: 'Description' });
     this.categories = new CategoryPicker(page);
-    this.offer = page.getByText('You have unsaved text');
+    this.offer = page.getByRole('region', { name: 'You have unsaved text' });
     this.content = new ArticleText(page);
   }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMoment } from '../ui/moments';
@@ -9,14 +9,12 @@ import { MergeDialog } from './conflicts/MergeDialog';
 import { DeletedNotice } from './failures/DeletedNotice';
 import { useFormSession, type FormSession } from './form-session';
 import { KeepLateText } from './late-text/KeepLateText';
-import type { CopyKeeper, CopyState } from './local-copies/copy-keeper';
-import { handOver, useHandedOverCopy } from './local-copies/use-handed-over-copy';
+import type { CopyState } from './local-copies/copy-keeper';
+import { EarlierCopies } from './local-copies/EarlierCopies';
+import { useHandedOverCopy } from './local-copies/use-handed-over-copy';
 import { useLocalCopy } from './local-copies/use-local-copy';
 import { allowReplacement } from './local-copies/watch-replacements';
-import { toNewValues } from './conflicts/merge-values';
 import { useRegisteredForm } from './open-forms';
-import { useEarlierCopies } from './local-copies/use-earlier-copies';
-import type { LocalCopy } from './local-copies/store';
 import { setSeenEdition } from './conflicts/seen-editions';
 import { useFormEdition } from './conflicts/use-form-edition';
 import { conflicts } from './write-events';
@@ -66,73 +64,6 @@ function CopyNotice({ state }: { state: CopyState }) {
     <Typography variant="pi" textColor={state === 'failed' ? 'danger600' : 'neutral600'} role="status">
       {text}
     </Typography>
-  );
-}
-
-/** Offers unsaved text of a form that was closed, or whose browser ended. */
-function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyKeeper }) {
-  const { copies, hide, remove } = useEarlierCopies(form, copyKeeper.formId);
-  const [opened, setOpened] = useState<LocalCopy>();
-  const bringBack = (copy: LocalCopy, values: Values) => {
-    // What has been typed since the form was opened.
-    void handOver(form);
-    copyKeeper.takeOver(copy.formId);
-    form.setValues(values);
-    setOpened(undefined);
-    hide(copy);
-  };
-  const compare = (copy: LocalCopy, documentId: string) => {
-    // The comparison loads the latest version, which fills the form: what has been typed in it is kept then.
-    allowReplacement(documentId);
-    setOpened(copy);
-  };
-  return (
-    <>
-      {copies.map((copy) => (
-        <Box key={copy.formId} padding={3} hasRadius background="warning100" borderColor="warning200">
-          <Typography tag="p" variant="omega">
-            You have unsaved text {copy.origin !== undefined && `of a duplicate (“${copy.title}”) `}from{' '}
-            {formatMoment(copy.copiedAt)}.
-            {copy.origin !== form.origin && ' Choose again what it was linked to, such as categories.'}
-          </Typography>
-          <Flex gap={2} paddingTop={2} wrap="wrap">
-            <Button
-              size="S"
-              onClick={() =>
-                form.documentId === undefined
-                  ? bringBack(copy, copy.origin === form.origin ? copy.values : toNewValues(copy.values))
-                  : compare(copy, form.documentId)
-              }
-            >
-              {form.documentId === undefined ? 'Bring it back' : 'Compare and bring back'}
-            </Button>
-            <Button size="S" variant="tertiary" onClick={() => remove(copy)}>
-              Delete it
-            </Button>
-          </Flex>
-        </Box>
-      ))}
-      {opened && form.documentId !== undefined && (
-        <MergeDialog
-          uid={form.uid}
-          documentId={form.documentId}
-          collectionType={form.collectionType}
-          mine={opened.values}
-          seen={opened.edition}
-          title="Your unsaved text"
-          names={{ theirs: 'As stored', mine: 'Your unsaved text' }}
-          onMerged={(values, edition) => {
-            bringBack(opened, values);
-            setSeenEdition(opened.documentId, edition);
-          }}
-          onCancel={() => setOpened(undefined)}
-        >
-          <Typography>
-            Kept in this browser on {formatMoment(opened.copiedAt)}. Nothing is saved until you press Save.
-          </Typography>
-        </MergeDialog>
-      )}
-    </>
   );
 }
 
