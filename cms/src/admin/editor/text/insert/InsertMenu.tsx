@@ -42,7 +42,7 @@ export function InsertMenu() {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   if (!menu?.place || menu.items.length === 0) return null;
-  const { place, items, choose } = menu;
+  const { editor, place, items, choose } = menu;
   const height = Math.min(LIST_HEIGHT, items.length * OPTION_HEIGHT + 10);
   const isBelow = place.bottom + height < window.innerHeight;
   return createPortal(
@@ -76,6 +76,7 @@ export function InsertMenu() {
         </div>
       ))}
     </List>,
-    document.body,
+    // Within a landmark, so that screen readers know where they are, and outside of boxes that would cut it off.
+    editor.view.dom.closest('main') ?? document.body,
   );
 }
