@@ -6,12 +6,22 @@ import { toParts, toText, type StoredBlock } from '../../stored';
 const WORDS = ['caption', 'text', 'url', 'content', 'code', 'note', 'alt'];
 const MOST_CHARACTERS = 80;
 
-/** The first words of a block. */
+/** The first words of a block, and whether its picture is decorative. */
 export function getWords(block: Readonly<Record<string, unknown>>): string {
-  const found = WORDS.map((name) => toText(block[name]).trim()).find((words) => words !== '');
+  const isDecorative = isPassedOver(block);
+  const shown = isDecorative ? WORDS.filter((name) => name !== 'alt') : WORDS;
+  const found = shown.map((name) => toText(block[name]).trim()).find((words) => words !== '');
+  if (isDecorative && found === undefined) return 'Decorative';
   const words = found ?? getFileName(block) ?? '';
   const line = words.replaceAll(/\s+/g, ' ');
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+  const cut = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+  return isDecorative ? `${cut} (decorative)` : cut;
+}
+
+/** Whether screen readers pass over the picture of a block: because of this place, or wherever it is. */
+function isPassedOver({ image, alt, decorative }: Readonly<Record<string, unknown>>): boolean {
+  if (!isObject(image)) return false;
+  return decorative === true || (image.alternativeText === '' && toText(alt).trim() === '');
 }
 
 /** The address of a small picture of a block; undefined: it has none. */
@@ -27,7 +37,7 @@ function getFileName(block: Readonly<Record<string, unknown>>): string | undefin
 }
 
 /** Blocks that say something without any field. */
-const COMPLETE = new Set(['blocks.divider', 'blocks.spacer']);
+export const COMPLETE = new Set(['blocks.divider', 'blocks.spacer']);
 
 /** Whether a block still needs to be told what it shows, or what its picture shows. */
 export const isIncomplete = (block: StoredBlock): boolean =>
