@@ -3,6 +3,7 @@ import { Placeholder } from '@tiptap/extensions';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { FindText } from './find/find-text';
 import { MoveBlocks } from './blocks/move-block';
+import { EnterFields } from './blocks/enter-fields';
 import { TypeBelow } from './blocks/type-below';
 import { SlashMenu } from './insert/slash-menu';
 import { TypedBlocks } from './insert/typed-blocks';
@@ -30,6 +31,7 @@ export const formExtensions: Extensions = [
   NotesInText,
   MoveBlocks,
   TypeBelow,
+  EnterFields,
   FindText,
   LinkKey,
 ];

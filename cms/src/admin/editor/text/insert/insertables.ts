@@ -1,4 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { enterFields } from '../blocks/enter-fields';
+import { goBelow } from '../blocks/type-below';
+import { COMPLETE } from '../views/summarise';
 
 /** What the `/` menu and the toolbar insert. */
 export interface Insertable {
@@ -7,6 +10,8 @@ export interface Insertable {
   /** Other words under which it is found. */
   words: string;
   insert: (chain: ChainedCommands) => ChainedCommands;
+  /** It is a block whose fields say what it shows: they are what is typed in next. */
+  isFilledIn?: boolean;
 }
 
 const text = (id: string, label: string, words: string, insert: Insertable['insert']): Insertable => ({
@@ -20,10 +25,11 @@ const block = (component: string, label: string, words: string, fields: object =
   id: component,
   label,
   words,
+  isFilledIn: !COMPLETE.has(component),
   insert: (chain) =>
     chain.insertContent([
       { type: 'entry', attrs: { value: { __component: component, ...fields } } },
-      // The caret goes on below the block: typing would replace it while it is selected.
+      // Whoever goes back to the text types on below the block.
       { type: 'paragraph' },
     ]),
 });
@@ -75,6 +81,22 @@ export function findInsertables(query: string): readonly Insertable[] {
   });
 }
 
-/** Inserts at the caret. */
-export const insertAtCaret = (editor: Editor, { insert }: Insertable): boolean =>
-  insert(editor.chain().focus()).scrollIntoView().run();
+/**
+ * Inserts at the caret, or below the block that is selected. The caret goes on in the first field of a block that has to
+ * be filled in.
+ */
+export function insertAtCaret(editor: Editor, { insert, isFilledIn = false }: Insertable): void {
+  const chain = editor.chain().command(({ tr }) => (goBelow(tr), true));
+  insert(chain.focus()).scrollIntoView().run();
+  const position = isFilledIn ? findBlockAbove(editor) : undefined;
+  // TipTap gives the text the focus in the next frame, if it has not got it.
+  if (position !== undefined) requestAnimationFrame(() => enterFields(editor, position));
+}
+
+/** Where the block above the line with the caret begins. */
+function findBlockAbove({ state: { selection, doc } }: Editor): number | undefined {
+  const { $from } = selection;
+  const line = $from.depth > 0 ? $from.before(1) : $from.pos;
+  const above = doc.resolve(line).nodeBefore;
+  return above?.type.name === 'entry' ? line - above.nodeSize : undefined;
+}

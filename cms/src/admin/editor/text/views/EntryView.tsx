@@ -12,6 +12,7 @@ import { PartFields } from './PartFields';
 import { getThumbnail, getWords, isIncomplete } from './summarise';
 import { Folded, Header } from './styles';
 import { useComponents } from './use-components';
+import { useFieldKeys } from './use-field-keys';
 
 /**
  * Where a block is in the form, or -1. While its fields are typed in, the form is one step ahead of the text: the block
@@ -53,7 +54,10 @@ export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeVi
   const frame = useScrollToNew(node, index !== -1);
   const [isOpen, setOpen] = useState(isStoredBlock(value) && isIncomplete(value));
   const fieldsId = useId();
-  const { getName } = useComponents();
+  const fields = useRef<HTMLDivElement>(null);
+  const { getName, getRows } = useComponents();
+  const hasFields = isStoredBlock(value) && getRows(value.__component).length > 0;
+  const onKeyDown = useFieldKeys({ editor, getPos, fields, hasFields, open: () => setOpen(true) });
   useEffect(() => {
     // A new block has fields once the form has it.
     if (index === -1) editor.view.dom.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -63,7 +67,7 @@ export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeVi
   const picture = getThumbnail(value);
   return (
     <NodeViewWrapper>
-      <Folded ref={frame} data-selected={selected}>
+      <Folded ref={frame} data-selected={selected} onKeyDown={onKeyDown}>
         <Header>
           <span data-drag-handle aria-hidden>
             <Drag />
@@ -80,7 +84,7 @@ export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeVi
           </button>
           <BlockActions name={name} {...{ editor, getPos, deleteNode }} />
         </Header>
-        <div id={fieldsId} hidden={!isOpen}>
+        <div ref={fields} id={fieldsId} hidden={!isOpen}>
           {isOpen && index !== -1 && (
             <BlockBoundary>
               <PartFields component={value.__component} path={`${TEXT_FIELD}.${index}`} />

@@ -1,12 +1,14 @@
 import { Box, Typography } from '@strapi/design-system';
 import { Drag } from '@strapi/icons';
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
+import { useRef } from 'react';
 import { isObject } from '../../../ui/is-object';
 import { AlternativeText } from '../../picture/AlternativeText';
 import { toText } from '../../stored';
 import { BlockActions } from './BlockActions';
 import { getThumbnail, getWords } from './summarise';
 import { Folded, Header } from './styles';
+import { useFieldKeys } from './use-field-keys';
 
 /** Prose that is shown, moved and deleted as a whole: a picture, or what the text does not know. */
 export function ProseAtomView({ node, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
@@ -15,9 +17,11 @@ export function ProseAtomView({ node, editor, getPos, updateAttributes, deleteNo
   const picture = getThumbnail(prose);
   const words = getWords(prose);
   const isPicture = prose.type === 'image';
+  const fields = useRef<HTMLDivElement>(null);
+  const onKeyDown = useFieldKeys({ editor, getPos, fields, hasFields: isPicture, open: () => undefined });
   return (
     <NodeViewWrapper>
-      <Folded>
+      <Folded onKeyDown={onKeyDown}>
         <Header>
           <span data-drag-handle aria-hidden>
             <Drag />
@@ -31,7 +35,7 @@ export function ProseAtomView({ node, editor, getPos, updateAttributes, deleteNo
           <BlockActions name={isPicture ? 'Picture' : 'this part'} {...{ editor, getPos, deleteNode }} />
         </Header>
         {isPicture && isObject(prose.image) && (
-          <Box padding={4} paddingTop={0}>
+          <Box ref={fields} padding={4} paddingTop={0}>
             <AlternativeText
               picture={prose.image}
               isDisabled={!editor.isEditable}

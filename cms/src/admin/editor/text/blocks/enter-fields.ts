@@ -1,0 +1,66 @@
+import { Extension, type Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { createEmitter } from '../../../ui/emitter';
+
+/** A block whose first field is to have the focus. */
+interface Request {
+  editor: Editor;
+  /** Before the block. */
+  position: number;
+}
+
+/** A block that was just inserted draws its fields in a moment. Later, the editor has gone on elsewhere. */
+const WAITING_MS = 1000;
+
+let waiting: Request | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Blocks listen: they open, and focus their first field. @see takesFocus */
+export const fieldRequests = createEmitter<Request>();
+
+/** Leads to the first field of a block. @returns whether the block is drawn and has fields */
+export function enterFields(editor: Editor, position: number): boolean {
+  clearTimeout(timer);
+  waiting = { editor, position };
+  timer = setTimeout(endRequest, WAITING_MS);
+  return fieldRequests.emit(waiting);
+}
+
+export const isAwaited = (editor: Editor, position: number | undefined): boolean =>
+  waiting !== undefined && waiting.editor === editor && waiting.position === position;
+
+function endRequest(): void {
+  clearTimeout(timer);
+  waiting = undefined;
+}
+
+const FIELDS = ['input:not([type=hidden])', 'textarea', 'select', 'button', '[tabindex="0"]']
+  .map((field) => `${field}:not(:disabled, [hidden])`)
+  .join();
+
+/** Focuses the first field in an element, for which somebody waits. */
+export function focusFirstField(within: Element): void {
+  const field = within.querySelector<HTMLElement>(FIELDS);
+  if (!field) return;
+  endRequest();
+  field.focus();
+}
+
+/** Goes back from a field of a block to the text: the block is selected there. */
+export function leaveFields(editor: Editor, position: number): void {
+  editor.commands.setNodeSelection(position);
+  editor.view.focus();
+}
+
+/** Enter leads from a selected block to its fields. A block without fields gets a paragraph below it, as before. */
+export const EnterFields = Extension.create({
+  name: 'enterFields',
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => {
+        const { selection } = this.editor.state;
+        return selection instanceof NodeSelection && enterFields(this.editor, selection.from);
+      },
+    };
+  },
+});
