@@ -5,6 +5,7 @@ import { isMarker } from './list-items';
 import {
   readBreak,
   readFigure,
+  readFigureCaption,
   readHeading,
   readLine,
   readLink,
@@ -19,7 +20,7 @@ import type { Content, Paste, ReadElement, Reader } from './reader';
 import { TextBuilder } from './text-builder';
 
 const PARAGRAPHS =
-  'P DIV SECTION ARTICLE ASIDE HEADER FOOTER MAIN NAV ADDRESS DL DT DD FIGCAPTION DETAILS SUMMARY FORM FIELDSET CENTER TD TH'.split(
+  'P DIV SECTION ARTICLE ASIDE HEADER FOOTER MAIN NAV ADDRESS DL DT DD DETAILS SUMMARY FORM FIELDSET CENTER TD TH'.split(
     ' ',
   );
 
@@ -30,6 +31,7 @@ const ELEMENTS: ReadonlyMap<string, ReadElement> = new Map([
   ['HR', readLine],
   ['IMG', readPicture],
   ['FIGURE', readFigure],
+  ['FIGCAPTION', readFigureCaption],
   ['A', readLink],
   ['UL', readList],
   ['OL', readList],

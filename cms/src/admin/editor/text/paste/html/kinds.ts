@@ -25,6 +25,14 @@ export const isWordQuotation = (element: HTMLElement): boolean =>
   ['MsoQuote', 'MsoIntenseQuote'].some((name) => element.classList.contains(name)) ||
   getWordStyle(element).endsWith('quote');
 
+/** Whether a paragraph has Word's style for captions of tables and pictures. */
+export const isWordCaption = (element: HTMLElement): boolean =>
+  element.classList.contains('MsoCaption') || getWordStyle(element) === 'caption';
+
+/** Word keeps a caption above a table on the page of the table. Browsers drop this rule from `element.style`. */
+export const isKeptWithNext = (element: HTMLElement): boolean =>
+  /page-break-after:\s*avoid/i.test(element.getAttribute('style') ?? '');
+
 /** Word and LibreOffice draw a line between a text and its notes. */
 export const isBeforeNotes = (line: HTMLElement): boolean =>
   line.getAttribute('width') === '33%' || line.closest('[style*="mso-element"]') !== null;

@@ -24,7 +24,7 @@ const SMALLEST = 3;
 /** Whether an element is left out, with everything in it. What an editor would miss is reported. */
 export function isLeftOut(element: Element, report: Report): boolean {
   const name = element.tagName.toUpperCase();
-  if (NEVER.has(name) || isControl(element)) return true;
+  if (NEVER.has(name) || isControl(element) || isBox(element)) return true;
   if (isComment(element)) {
     if (isMark(element)) report.comments += 1;
     return true;
@@ -41,6 +41,9 @@ export function isLeftOut(element: Element, report: Report): boolean {
 const isControl = (element: Element): boolean =>
   (element.tagName === 'BUTTON' && !element.closest('h1, h2, h3, h4, h5, h6, [role="heading"]')) ||
   element.classList.contains('mw-cite-backlink');
+
+/** The picture of a box that Google Docs has in each item of a checklist. */
+const isBox = (element: Element): boolean => element.getAttribute('aria-roledescription') === 'checkbox';
 
 /** Remarks of a colleague on the text: Word, LibreOffice. */
 const isComment = (element: Element): boolean =>

@@ -40,6 +40,11 @@ export function readStatedLevel(item: HTMLElement): number | undefined {
   return level > 0 ? toLevel(level) : undefined;
 }
 
+/** Whether an item is one of a checklist: of Google Docs, or with a box of a form, as pages made from Markdown have. */
+export const isCheckItem = (item: HTMLElement): boolean =>
+  item.getAttribute('role') === 'checkbox' ||
+  item.querySelector(':scope > input[type=checkbox], :scope > p:first-child > input[type=checkbox]') !== null;
+
 /** Whether a list counts on from an earlier one, which a list of another kind interrupted. */
 export const isContinued = (list: HTMLElement): boolean =>
   list.tagName === 'UL' || Number(list.getAttribute('start')) > 1;

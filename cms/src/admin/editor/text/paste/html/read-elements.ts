@@ -2,14 +2,15 @@ import type { JSONContent } from '@tiptap/core';
 import { quote } from '../notices/report';
 import { createDivider, createUpload, isOutside, joinLines, toHeading } from '../shared/nodes';
 import { tidySpans } from '../shared/tidy-spans';
+import { createCaption } from './captions';
 import { enterElement, isDeadLink, type Context } from './inline-html';
-import { isBeforeNotes, isWordQuotation, readCode } from './kinds';
+import { isBeforeNotes, isKeptWithNext, isWordCaption, isWordQuotation, readCode } from './kinds';
 import { isTiny } from './left-out';
 import { readWordItem } from './list-items';
 import { findNote, readMarkLink, readNoteLink } from './note-links';
 import { getRows, isLayout, readTable } from './read-table';
 import type { ReadElement, Reader } from './reader';
-import type { TextBuilder } from './text-builder';
+import { createParagraphs, type TextBuilder } from './text-builder';
 
 export const readBreak: ReadElement = ({ text }, element, context) => {
   if (!element.classList.contains('Apple-interchange-newline')) text.addWords({ ...context, text: '\n' });
@@ -75,8 +76,27 @@ export const readParagraph: ReadElement = (reader, element, context) => {
   const note = element.tagName === 'P' || element.tagName === 'DIV' ? findNote(element) : undefined;
   if (note !== undefined) readNote(reader, note, element, context);
   else if (isWordQuotation(element)) readWordQuotation(reader, element, context);
+  else if (isWordCaption(element)) readCaption(reader, element, context, isKeptWithNext(element));
   else reader.text.addBlock(() => reader.readChildren(element, context));
 };
+
+/** The caption of a figure. That of a picture is read with it. */
+export const readFigureCaption: ReadElement = (reader, element, context) => {
+  const figure = element.closest('figure');
+  if (figure?.querySelectorAll('table').length === 1)
+    readCaption(reader, element, context, element === figure.firstElementChild);
+  else readParagraph(reader, element, context);
+};
+
+function readCaption(reader: Reader, element: HTMLElement, context: Context, isAbove: boolean): void {
+  reader.text.addBlock(
+    () => reader.readChildren(element, context),
+    (spans) => {
+      const paragraphs = createParagraphs(spans);
+      return paragraphs.length > 0 ? [createCaption(paragraphs, isAbove)] : [];
+    },
+  );
+}
 
 export const readQuotation: ReadElement = (reader, element, context) =>
   readInLine(reader, element, context, (content) => reader.text.addNode({ type: 'quote', content }));

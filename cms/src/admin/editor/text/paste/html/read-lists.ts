@@ -2,7 +2,7 @@ import { toInline } from '../../convert/inline';
 import { joinLines } from '../shared/nodes';
 import { tidySpans } from '../shared/tidy-spans';
 import { readTextNode, type Context } from './inline-html';
-import { isContinued, readStatedLevel, toLevel, type FlatItem } from './list-items';
+import { isCheckItem, isContinued, readStatedLevel, toLevel, type FlatItem } from './list-items';
 import { readNoteItem } from './note-links';
 import { readNote } from './read-elements';
 import type { ReadElement, Reader } from './reader';
@@ -43,6 +43,7 @@ function readItem(
     readNote(reader, note, element, context);
     return;
   }
+  if (isCheckItem(element)) reader.paste.report.hasChecklist = true;
   const level = readStatedLevel(element) ?? toLevel(item.level);
   const { nodes, items } = reader.readInside(element, context, level);
   reader.text.addItem({ ...item, level, content: joinLines(nodes) }, nodes, items);

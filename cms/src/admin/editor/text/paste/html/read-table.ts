@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { MOST_CELLS, toTableNode } from '../../table/table-node';
 
-const LONGEST_CAPTION = 500;
+export const LONGEST_CAPTION = 500;
 
 /** More columns, or a cell over more rows, are a mistake or an attack. */
 const MOST_COLUMNS = 100;

@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { toInline, type Span } from '../../convert/inline';
+import { attachCaptions } from './captions';
 import { isOutside } from '../shared/nodes';
 import { tidyParagraphs } from '../shared/tidy-spans';
 import { hasNested, nestItems, type FlatItem } from './list-items';
@@ -8,7 +9,7 @@ import type { Report } from '../notices/report';
 /** Makes blocks of words. */
 export type CreateBlocks = (spans: readonly Span[]) => JSONContent[];
 
-const createParagraphs: CreateBlocks = (spans) =>
+export const createParagraphs: CreateBlocks = (spans) =>
   tidyParagraphs(spans).map((words) => ({ type: 'paragraph', content: toInline(words) }));
 
 /** Collects the blocks of a text from its words, pictures and items, in their order. */
@@ -76,7 +77,7 @@ export class TextBuilder {
   end(): { nodes: JSONContent[]; items: FlatItem[] } {
     this.endBlock();
     if (this.depth === 0) this.endItems();
-    return { nodes: [...this.nodes, ...this.outside], items: this.items };
+    return { nodes: attachCaptions([...this.nodes, ...this.outside]), items: this.items };
   }
 
   private endBlock(): void {

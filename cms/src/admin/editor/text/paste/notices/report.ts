@@ -3,6 +3,7 @@ import { addNotice } from './notice-list';
 /** What of a pasted text is not in the result as it was. */
 export class Report {
   hasNestedLists = false;
+  hasChecklist = false;
   comments = 0;
   /** Notes whose marks are in the text, but not their texts. */
   missingNotes = 0;
@@ -13,8 +14,9 @@ export class Report {
   readonly links: string[] = [];
 
   /** Adds what a part of the text reports. */
-  add({ hasNestedLists, comments, missingNotes, hasCutTable, parts, links }: Report): void {
+  add({ hasNestedLists, hasChecklist, comments, missingNotes, hasCutTable, parts, links }: Report): void {
     this.hasNestedLists ||= hasNestedLists;
+    this.hasChecklist ||= hasChecklist;
     this.comments += comments;
     this.missingNotes += missingNotes;
     this.hasCutTable ||= hasCutTable;
@@ -25,6 +27,8 @@ export class Report {
   /** Tells the editor. */
   show(): void {
     if (this.hasNestedLists) addNotice('A nested list was pasted. Readers get its points as one list.');
+    if (this.hasChecklist)
+      addNotice('A checklist was pasted. Readers get its points as a list, without the boxes.');
     for (const name of this.links)
       addNotice('Links that readers could not follow are plain words now:', name);
     for (const name of this.parts) addNotice('These parts could not be taken:', name);

@@ -60,6 +60,13 @@ test('reads Markdown as nodes of the text', () => {
   expect(nodes[7]).toMatchObject({ attrs: { src: 'https://example.org/w.png', alt: 'A window' } });
 });
 
+test('names a list of tasks, whose boxes are left out', () => {
+  const { nodes, report } = readMarkdown('- [x] Tea\n- [ ] Bed');
+  expect(nodes.map((node) => textSchema.nodeFromJSON(node).textContent)).toEqual(['TeaBed']);
+  expect(report.hasChecklist).toBe(true);
+  expect(readMarkdown('- Tea').report.hasChecklist).toBe(false);
+});
+
 test.each([
   ['# Title', true],
   ['- one\n- two', true],

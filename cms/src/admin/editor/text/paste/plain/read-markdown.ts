@@ -89,6 +89,7 @@ class MarkdownReader {
       const lists = nodes.filter(isList);
       const words = joinLines(nodes.filter((node) => !isList(node)));
       outside.push(...nodes.filter(isOutside));
+      if (typeof item.checked === 'boolean') this.report.hasChecklist = true;
       if (lists.length > 0) this.report.hasNestedLists = true;
       if (words.length + lists.length === 0) return [];
       return [{ type: 'listItem', content: [{ type: 'paragraph', content: words }, ...lists] }];
