@@ -1,7 +1,10 @@
+import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { readTitle } from '../../ui/form/open-form';
 import type { LibraryFile } from '../../ui/pictures/descriptions';
 import { toText } from '../stored';
 import { addPicture } from './library';
+import { namePicture } from './name-picture';
 
 /** A picture that the library had already, so that it was not uploaded. */
 export interface WasThere {
@@ -15,6 +18,7 @@ export interface WasThere {
  * @param place puts a file of the library into the field
  */
 export function usePictureUpload(place: (file: LibraryFile) => void) {
+  const title = useForm('usePictureUpload', ({ values }) => readTitle(values));
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [wasThere, setWasThere] = useState<WasThere>();
@@ -23,12 +27,13 @@ export function usePictureUpload(place: (file: LibraryFile) => void) {
     setUploading(true);
     setProblem(undefined);
     setWasThere(undefined);
+    const name = namePicture(sent, { title });
     try {
-      const added = await addPicture(sent, sent.name, { isCopy });
+      const added = await addPicture(sent, name, { isCopy });
       place(added.file);
       if (added.wasThere) setWasThere({ name: toText(added.file.name), sent });
     } catch (failure) {
-      setProblem(describe(sent.name, failure));
+      setProblem(describe(name, failure));
     }
     setUploading(false);
   };

@@ -6,6 +6,7 @@ import { Bars } from './bar';
 import { FindBar } from './find/FindBar';
 import { InsertMenu } from './insert/InsertMenu';
 import { Notices } from './paste/notices/Notices';
+import { PictureTitle } from './paste/pictures/PictureTitle';
 import { Sheet } from './styles';
 import { TableToolbar } from './table/TableToolbar';
 import { TextToolbar } from './toolbar/TextToolbar';
@@ -50,6 +51,7 @@ export function ArticleText({
         </Sheet>
       </div>
       <InsertMenu />
+      <PictureTitle />
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -54,7 +54,12 @@ export function useOpenForm(): OpenForm | undefined {
   };
 }
 
-export function getTitle({ title, name }: Values): string {
-  const found = [title, name].find((text) => typeof text === 'string' && text !== '');
-  return typeof found === 'string' ? found : 'Untitled';
+/** The title of a form's document; '': it has none. */
+export function readTitle(values: object): string {
+  const found = ['title', 'name']
+    .map((field): unknown => Reflect.get(values, field))
+    .find((text) => typeof text === 'string' && text !== '');
+  return typeof found === 'string' ? found : '';
 }
+
+export const getTitle = (values: Values): string => readTitle(values) || 'Untitled';

@@ -5,6 +5,7 @@ import { addPicture, findByAddress } from '../../../picture/library';
 import { textExtensions } from '../../schema/extensions';
 import { clearNotices, getNotices } from '../notices/notice-list';
 import { createUpload } from '../shared/nodes';
+import { setArticleTitle } from './article-title';
 import { holdPicture } from './held-pictures';
 import { watchUploads } from './uploads';
 
@@ -88,6 +89,24 @@ test('says of a file what the server says, under its own name', async () => {
   await settle();
   expect(library.mock.calls[0]?.[1]).toBe('IMG_1.heic');
   expect(getNotices()).toEqual([message]);
+});
+
+test('calls pictures of the clipboard after the article, each by a name of its own', async () => {
+  setArticleTitle('Quiet evenings');
+  const screenshot = () => createUpload(holdPicture(new File(['x'], 'image.png', { type: 'image/png' })), '');
+  const editor = createEditor();
+  const image = { name: 'Quiet evenings.png' };
+  editor.commands.setContent([
+    { type: 'entry', attrs: { value: { __component: 'blocks.image', image } } },
+    screenshot(),
+    screenshot(),
+  ]);
+  await settle();
+  expect(library.mock.calls.map(([, name]) => name)).toEqual([
+    'Quiet evenings 2.png',
+    'Quiet evenings 3.png',
+  ]);
+  setArticleTitle('');
 });
 
 test('uses the file that the library had, with the pasted text where it says something else', async () => {

@@ -4,10 +4,13 @@ import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { getDescription, type LibraryFile } from '../../../../ui/pictures/descriptions';
 import { placeText } from '../../../picture/alternative';
+import { namePicture } from '../../../picture/name-picture';
 import { addPicture, findByAddress } from '../../../picture/library';
+import { isObject } from '../../../../ui/is-object';
 import { toText } from '../../../stored';
 import { quote } from '../notices/report';
 import { addNotice } from '../notices/notice-list';
+import { getArticleTitle } from './article-title';
 import { releasePicture, takePicture } from './held-pictures';
 
 /**
@@ -21,8 +24,9 @@ export function watchUploads(editor: Editor): {
   /** By address; null: it could not be taken. Undo and redo may bring a node back. */
   const files = new Map<string, Promise<LibraryFile | null>>();
   let queue: Promise<unknown> = Promise.resolve();
+  const names = new Set<string>();
   const start = (src: string, alt: string): Promise<LibraryFile | null> => {
-    const file = queue.then(() => upload(src, alt));
+    const file = queue.then(() => upload(src, alt, listNames(editor, names)));
     queue = file;
     files.set(src, file);
     return file;
@@ -41,32 +45,41 @@ export function watchUploads(editor: Editor): {
 
 const isUpload = ({ type }: Node): boolean => type.name === 'upload';
 
-/** @returns the file of the media library */
-async function upload(src: string, alt: string): Promise<LibraryFile | null> {
+/** The names of the pictures in a text, and of those that were uploaded for it. */
+function listNames({ state: { doc } }: Editor, names: Set<string>): Set<string> {
+  for (const { attrs } of doc.children) {
+    const image: unknown = isObject(attrs.value) ? attrs.value.image : undefined;
+    if (isObject(image)) names.add(toText(image.name));
+  }
+  return names;
+}
+
+/**
+ * @param names gets the name of the picture
+ * @returns the file of the media library
+ */
+async function upload(src: string, alt: string, names: Set<string>): Promise<LibraryFile | null> {
   let sent: Blob | undefined;
+  let name = '';
   try {
     // Copied from the site, or from another article.
     const own = await findByAddress(src);
     if (own) return own;
     sent = takePicture(src);
-    const { file, wasThere } = await addPicture(sent, getName(sent, alt), { alternativeText: alt || null });
+    name = namePicture(sent, { alt, title: getArticleTitle(), taken: names });
+    names.add(name);
+    const { file, wasThere } = await addPicture(sent, name, { alternativeText: alt || null });
     if (wasThere) addNotice('The library had these pictures already, and they are used:', toText(file.name));
     return file;
   } catch (failure) {
     // Of a file, the server says what is wrong with it, such as its format.
-    if (sent instanceof File && failure instanceof Error && failure.message.startsWith(sent.name))
+    if (sent instanceof File && failure instanceof Error && failure.message.startsWith(name))
       addNotice(failure.message);
     else addNotice('Pictures could not be taken. Insert them from your computer:', describe(src, alt));
     return null;
   } finally {
     releasePicture(src);
   }
-}
-
-/** A file has a name; what is on the clipboard is named by what it shows. */
-function getName(picture: Blob, alt: string): string {
-  if (picture instanceof File && alt === '' && picture.name !== '') return picture.name;
-  return `${alt.slice(0, 60) || 'Picture'}.${picture.type.replace(/^image\/(?:x-)?|\+.*$/g, '')}`;
 }
 
 /** Undo takes back the paste, not the upload. */
