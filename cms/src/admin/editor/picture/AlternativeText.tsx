@@ -58,6 +58,8 @@ export function LibraryAlternativeText({ picture, isDisabled, isAsking = false }
 export interface OwnDescription {
   /** '': the library's text. */
   text: string;
+  /** Of the text in the form, if the form has it. */
+  path?: string;
   setText: (text: string | null) => void;
   /** Undefined: the place cannot say by itself that the picture is decorative. */
   isDecorative?: boolean;
@@ -80,6 +82,7 @@ export function AlternativeText({
     <>
       <TextField
         value={isDecorative ? '' : (draft ?? (own.text || (library ?? '')))}
+        {...(own.path !== undefined && { path: own.path })}
         isDisabled={isDisabled || isDecorative}
         isAsking={isAsking}
         hint={isDecorative ? 'Screen readers pass over the picture.' : getHint(own.text, library)}
@@ -123,6 +126,7 @@ export function AlternativeTextFields({
   const isDecorative = useField<boolean | null>(decorative);
   const own: OwnDescription = {
     text: toText(text.value),
+    path: alt,
     setText: (value) => text.onChange(alt, value),
     isDecorative: isDecorative.value === true,
     setDecorative: (value) => isDecorative.onChange(decorative, value),

@@ -1,8 +1,11 @@
 import { Box, Field } from '@strapi/design-system';
+import { FIELD_PATH } from './field-path';
 import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
   value: string;
+  /** In the form, if the form has it. */
+  path?: string;
   hint: string;
   problem: string | undefined;
   isDisabled: boolean;
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** The field of an alternative text. */
-export function TextField({ value, hint, problem, isDisabled, isAsking, onChange, onLeave }: Props) {
+export function TextField({ value, path, hint, problem, isDisabled, isAsking, onChange, onLeave }: Props) {
   const input = useFirstFocus(isAsking && value === '');
   return (
     <Box paddingTop={4}>
@@ -21,6 +24,7 @@ export function TextField({ value, hint, problem, isDisabled, isAsking, onChange
         <Field.Label>Alternative text</Field.Label>
         <Field.Input
           ref={input}
+          {...{ [FIELD_PATH]: path }}
           value={value}
           maxLength={300}
           disabled={isDisabled}

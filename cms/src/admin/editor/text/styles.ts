@@ -144,6 +144,11 @@ export const Sheet = styled.div`
     background: ${({ theme }) => theme.colors.warning500};
   }
 
+  [data-found] {
+    outline: 2px solid ${({ theme }) => theme.colors.warning500};
+    outline-offset: 2px;
+  }
+
   .is-editor-empty:first-child::before {
     float: left;
     height: 0;

@@ -51,6 +51,24 @@ test('a block that undo brings back is the one in the form', () => {
   binding.flush();
 });
 
+test('what is replaced in a block gets to the form with its row, and undo takes it back', () => {
+  const stored = [{ __component: 'blocks.embed', __temp_key__: 'a0', id: 3, url: '/a', caption: 'Sleep' }];
+  const changes: unknown[] = [];
+  const form = { shown: stored, stored };
+  const { editor, binding } = openText(form, (content) => changes.push(content), textExtensions, {});
+  const follow = () => binding.receive({ shown: changes.at(-1), stored });
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setNodeAttribute(0, 'value', { ...stored[0], caption: 'Rest' }));
+  binding.flush();
+  follow();
+  expect(changes.at(-1)).toEqual([{ ...stored[0], caption: 'Rest' }]);
+  editor.commands.undo();
+  binding.flush();
+  follow();
+  expect(changes.at(-1)).toEqual(stored);
+  expect(changes).toHaveLength(2);
+});
+
 describe('while a form is being saved', () => {
   const prose = (...paragraphs: string[]) => [
     {

@@ -2,11 +2,13 @@ import { Extension, type Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { createEmitter } from '../../../ui/emitter';
 
-/** A block whose first field is to have the focus. */
+/** A block that is to show its fields. */
 interface Request {
   editor: Editor;
   /** Before the block. */
   position: number;
+  /** Its first field is to have the focus. */
+  takesFocus: boolean;
 }
 
 /** A block that was just inserted draws its fields in a moment. Later, the editor has gone on elsewhere. */
@@ -15,16 +17,20 @@ const WAITING_MS = 1000;
 let waiting: Request | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Blocks listen: they open, and focus their first field. @see takesFocus */
+/** Blocks listen: they open, and may focus their first field. */
 export const fieldRequests = createEmitter<Request>();
 
 /** Leads to the first field of a block. @returns whether the block is drawn and has fields */
 export function enterFields(editor: Editor, position: number): boolean {
   clearTimeout(timer);
-  waiting = { editor, position };
+  waiting = { editor, position, takesFocus: true };
   timer = setTimeout(endRequest, WAITING_MS);
   return fieldRequests.emit(waiting);
 }
+
+/** Shows the fields of a block. The focus stays where it is. */
+export const openBlock = (editor: Editor, position: number): boolean =>
+  fieldRequests.emit({ editor, position, takesFocus: false });
 
 export const isAwaited = (editor: Editor, position: number | undefined): boolean =>
   waiting !== undefined && waiting.editor === editor && waiting.position === position;

@@ -3,15 +3,17 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Bar } from '../bar';
-import { countFound, find, findRequests, replace, select } from './find-text';
+import { countFound, find, findRequests, replace, select, type Found } from './find-text';
+import { focusField } from './show-field';
 
-/** Finds and replaces words in the text. */
+/** Finds and replaces words in the text and in the fields of its blocks. */
 export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const [replacement, setReplacement] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { count, current } = useEditorState({ editor, selector: () => countFound(editor.state) });
+  const found = useEditorState({ editor, selector: () => countFound(editor.state) });
+  const { count, inAddresses } = found;
   useEffect(() => findRequests.listen(() => (setOpen(true), field.current?.select(), true)), []);
   useEffect(() => {
     if (isOpen) field.current?.focus();
@@ -21,11 +23,11 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
 
   const close = () => {
     setOpen(false);
-    editor.commands.focus();
+    if (!focusField()) editor.commands.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
-    else if (event.key === 'Enter') select(editor, event.shiftKey ? 'previous' : 'next');
+    else if (event.key === 'Enter') select(editor, event.shiftKey ? -1 : 1);
     else return;
     // Strapi's form would be saved.
     event.preventDefault();
@@ -42,16 +44,11 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
           onKeyDown={press}
           onChange={({ target }) => setWords(target.value)}
         />
-        <output aria-live="polite">{describeFound(words, count, current)}</output>
-        <button
-          type="button"
-          aria-label="Previous"
-          disabled={count === 0}
-          onClick={() => select(editor, 'previous')}
-        >
+        <output aria-live="polite">{describeFound(words, found)}</output>
+        <button type="button" aria-label="Previous" disabled={count === 0} onClick={() => select(editor, -1)}>
           <ChevronUp />
         </button>
-        <button type="button" aria-label="Next" disabled={count === 0} onClick={() => select(editor, 'next')}>
+        <button type="button" aria-label="Next" disabled={count === 0} onClick={() => select(editor, 1)}>
           <ChevronDown />
         </button>
         <input
@@ -71,7 +68,7 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
         </button>
         <button
           type="button"
-          disabled={isDisabled || count === 0}
+          disabled={isDisabled || count === inAddresses}
           onClick={() => replace(editor, replacement, true)}
         >
           Replace all
@@ -84,8 +81,9 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
   );
 }
 
-function describeFound(words: string, count: number, current: number): string {
+function describeFound(words: string, { count, current, inAddresses }: Found): string {
   if (words === '') return '';
-  if (count === 0) return 'Not found. The fields of blocks are not searched.';
-  return current > 0 ? `${current} of ${count}` : `${count} found`;
+  if (count === 0) return 'Not found.';
+  if (current > 0) return `${current} of ${count}`;
+  return count === inAddresses ? `${count} found, only in addresses` : `${count} found`;
 }

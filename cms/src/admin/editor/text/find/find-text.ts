@@ -1,16 +1,27 @@
 import { Extension, type Editor } from '@tiptap/core';
-import type { EditorState, Transaction } from '@tiptap/pm/state';
-import { findNext, findPrev, getSearchState, search, SearchQuery, setSearchState } from 'prosemirror-search';
+import { NodeSelection, type EditorState } from '@tiptap/pm/state';
+import { search, SearchQuery, setSearchState } from 'prosemirror-search';
 import { createEmitter } from '../../../ui/emitter';
+import { foundInField, setCurrentField } from './current-field';
+import {
+  findBehind,
+  findCurrent,
+  findMatches,
+  findNextMatch,
+  replaceFound,
+  selectWords,
+  type Match,
+} from './matches';
+import { hideField, showField } from './show-field';
 
 /** The editor has asked for the fields of find and replace. */
 export const findRequests = createEmitter<void>();
 
-/** Marks what is found in a text. The fields of its blocks are not searched. */
+/** Finds words in a text and in the fields of its blocks. */
 export const FindText = Extension.create({
   name: 'findText',
   addKeyboardShortcuts: () => ({ 'Mod-Shift-h': () => findRequests.emit() }),
-  addProseMirrorPlugins: () => [search()],
+  addProseMirrorPlugins: () => [search(), foundInField()],
 });
 
 export interface Found {
@@ -18,54 +29,55 @@ export interface Found {
   count: number;
   /** The number of the selected one, from 1; 0: none is. */
   current: number;
+  /** How many of them are in addresses. */
+  inAddresses: number;
 }
 
 /** Marks words, whatever their case; '' marks nothing. */
 export function find(editor: Editor, words: string): void {
+  hideField();
   const query = new SearchQuery({ search: words, literal: true });
   editor.view.dispatch(setSearchState(editor.state.tr, query));
 }
 
-interface Range {
-  from: number;
-  to: number;
-}
-
-function findAll(state: EditorState): Range[] {
-  const query = getSearchState(state)?.query;
-  const ranges: Range[] = [];
-  if (!query?.valid) return ranges;
-  for (let found = query.findNext(state, 0); found; found = query.findNext(state, found.to))
-    ranges.push({ from: found.from, to: found.to });
-  return ranges;
-}
-
-const isSelected = ({ selection }: EditorState, { from, to }: Range): boolean =>
-  selection.from === from && selection.to === to;
-
 export function countFound(state: EditorState): Found {
-  const all = findAll(state);
-  return { count: all.length, current: all.findIndex((range) => isSelected(state, range)) + 1 };
+  const matches = findMatches(state);
+  return {
+    count: matches.length,
+    current: findCurrent(state, matches) + 1,
+    inAddresses: matches.filter((match) => 'block' in match && match.isAddress).length,
+  };
 }
 
-/**
- * Replaces what is marked, with its bold and links: all of it, or only what is selected. Not by prosemirror-search, for
- * which `$1` in a replacement is no text.
- */
-export function replaceFound(state: EditorState, replacement: string, isAll: boolean): Transaction {
-  const ranges = findAll(state).filter((range) => isAll || isSelected(state, range));
-  const { tr } = state;
-  for (const { from, to } of ranges.toReversed()) tr.insertText(replacement, from, to);
-  return tr;
+/** Selects the next or the previous of what is marked. The focus stays in the field of the search. */
+export function select(editor: Editor, step: 1 | -1): void {
+  const match = findNextMatch(editor.state, step);
+  if (match) show(editor, match);
 }
 
-/** Selects the next or the previous of what is marked. The focus stays in the field. */
-export function select(editor: Editor, direction: 'next' | 'previous'): void {
+function show(editor: Editor, match: Match): void {
   const { state, view } = editor;
-  (direction === 'next' ? findNext : findPrev)(state, view.dispatch.bind(view), view);
+  if ('block' in match) {
+    const { tr } = state;
+    view.dispatch(setCurrentField(tr.setSelection(NodeSelection.create(tr.doc, match.block)), match));
+    showField(editor, match);
+  } else {
+    hideField();
+    view.dispatch(selectWords(state, match).scrollIntoView());
+  }
 }
 
 export function replace(editor: Editor, replacement: string, isAll: boolean): void {
-  editor.view.dispatch(replaceFound(editor.state, replacement, isAll));
-  if (!isAll) select(editor, 'next');
+  const { view, state } = editor;
+  const matches = findMatches(state);
+  const index = findCurrent(state, matches);
+  const current = matches[index];
+  if (!isAll && !current) return select(editor, 1);
+  view.dispatch(replaceFound(state, replacement, isAll));
+  // The fields of blocks show what the form has.
+  view.dom.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (isAll || !current) return hideField();
+  const next = findBehind(editor.state, index, current, replacement);
+  if (next) show(editor, next);
+  else hideField();
 }

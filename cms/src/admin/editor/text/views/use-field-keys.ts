@@ -24,7 +24,7 @@ export function useFieldKeys(block: Block): (event: KeyboardEvent<HTMLElement>) 
         if (!latest.current.hasFields || request.editor !== editor || request.position !== getPos())
           return false;
         latest.current.open();
-        if (fields.current) focusFirstField(fields.current);
+        if (request.takesFocus && fields.current) focusFirstField(fields.current);
         return true;
       }),
     [latest, editor, getPos, fields],
