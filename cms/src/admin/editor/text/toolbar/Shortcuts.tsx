@@ -15,6 +15,8 @@ const SHORTCUTS: readonly (readonly [string, string])[] = [
   ['Numbered list', '1. Space'],
   ['New line in the same paragraph', 'Shift+Enter'],
   ['Next cell of a table, or a new row', 'Tab'],
+  ['Into the fields of the selected block', 'Enter'],
+  ['From the fields of a block back to the text', 'Escape'],
   ['Move a paragraph or block up or down', 'Alt+↑ Alt+↓'],
   ['Paste without formatting', 'Ctrl+Shift+V'],
   ['Find and replace', 'Ctrl+Shift+H'],
