@@ -46,6 +46,7 @@ import { sendOwnParts } from './saving/conflicts/own-parts';
 import { ShowConflicts } from './saving/conflicts/ShowConflicts';
 import { watchReplacements } from './saving/local-copies/watch-replacements';
 import { watchWrites } from './saving/write-events';
+import { placeNotifications } from './ui/place-notifications';
 import { interceptFetch } from './ui/server/intercept-fetch';
 import { sideBySide } from './ui/side-by-side';
 import { ConfirmDeletion } from './files/ConfirmDeletion';
@@ -100,6 +101,7 @@ export default {
   register(app: StrapiApp) {
     registerMenu(app);
     registerBrand(app, brand);
+    placeNotifications();
     registerDesk(app);
     lists.prepareArticleList();
     holdLogout(askForLogin, hasUnsavedText);
