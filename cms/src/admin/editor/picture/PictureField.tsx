@@ -47,6 +47,7 @@ export function PictureField({
   };
   const { isUploading, problem, wasThere, add, forget } = usePictureUpload(place);
   const input = useRef<HTMLInputElement>(null);
+  const library = useRef<HTMLButtonElement>(null);
   const picture = isObject(value) ? value : undefined;
 
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -82,6 +83,7 @@ export function PictureField({
             {picture ? 'Upload another' : 'Upload a picture'}
           </Button>
           <Button
+            ref={library}
             variant={picture ? 'tertiary' : 'secondary'}
             startIcon={<Images />}
             disabled={disabled || isUploading}
@@ -158,6 +160,7 @@ export function PictureField({
             setChoosing(false);
           }}
           onClose={() => setChoosing(false)}
+          onLeft={() => library.current?.focus()}
         />
       )}
     </Field.Root>

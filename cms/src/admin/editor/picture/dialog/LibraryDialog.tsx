@@ -11,16 +11,24 @@ import { useLibrary } from './use-library';
 interface Props {
   onChoose: (file: LibraryFile) => void;
   onClose: () => void;
+  /** The dialog is gone: the focus is nowhere. */
+  onLeft: () => void;
 }
 
 /** The pictures of the media library: a press on one chooses it. */
-export function LibraryDialog({ onChoose, onClose }: Props) {
+export function LibraryDialog({ onChoose, onClose, onLeft }: Props) {
   const [text, setText] = useState('');
   const [folder, setFolder] = useState<FolderValue>();
   const { pictures, isLoaded, failed, hasMore, loadMore } = useLibrary({ text, folder });
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content>
+      <Modal.Content
+        onCloseAutoFocus={(event) => {
+          // It would go to a button of the dialog's own, which there is not.
+          event.preventDefault();
+          onLeft();
+        }}
+      >
         <Modal.Header>
           <Modal.Title>Choose a picture</Modal.Title>
         </Modal.Header>
