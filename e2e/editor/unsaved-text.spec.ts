@@ -183,6 +183,25 @@ test('bringing back unsaved text keeps what was typed since, too', async ({
   await expect(merge.dialog).toContainText('Typed since');
 });
 
+test('several unsaved texts are listed in one box, by title', async ({ page, screens, uniqueTitle }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const [first, second] = [`${uniqueTitle}, one`, `${uniqueTitle}, two`];
+  for (const title of [first, second]) {
+    const typed = await screens.newArticle();
+    await typed.title.fill(title);
+    await expect(page.getByText('Unsaved text is kept')).toBeVisible();
+  }
+  const form = await screens.newArticle();
+  const texts = form.offer.getByRole('listitem');
+  await expect(texts).toHaveCount(2);
+  await expect(texts.first()).toContainText(`“${second}”, from `);
+  await form.offer.getByRole('button', { name: `Bring it back: “${first}”` }).click();
+  await expect(form.title).toHaveValue(first);
+  await expect(texts).toHaveCount(1);
+  await form.offer.getByRole('button', { name: `Delete it: “${second}”` }).click();
+  await expect(form.offer).toHaveCount(0);
+});
+
 test.describe('a browser that is killed', () => {
   test('has kept the unsaved text of a draft and of a new article', async ({
     admin,
