@@ -66,6 +66,7 @@ module.exports = {
   'moderation-plans': 'the indexes that the queues use, by the query plan of each database',
   'held-comments': 'what waits is hidden, counted and restored by triggers',
   'editors-replies': 'a comment without a member is counted and restored by triggers',
+  'ban-undo': 'comments are hidden and shown in batches that wait for other moderators',
   bans: 'a trigger ends sessions, and comments are deleted in batches that lock rows in one order',
   'word-list': 'two editors who add at the same time wait for each other',
   'contact-answers': 'an answer is claimed in one statement',

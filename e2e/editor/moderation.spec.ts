@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { ModerationScreen } from '../pages/ModerationScreen.ts';
 import { ReaderArticle } from '../pages/ReaderArticle.ts';
@@ -9,6 +10,11 @@ import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 const getSlug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 /** Words that no other test uses. */
 const unique = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
+
+async function getListed(request: APIRequestContext, article: string): Promise<string[]> {
+  const listed: { comment_text: string }[] = await (await request.get(`/api/comments/${article}`)).json();
+  return listed.map(({ comment_text: text }) => text);
+}
 
 test.beforeEach(async ({ admin, page }) => {
   await new AdminScreens(page).startSession(await admin.createEditor('moderator'));
@@ -139,6 +145,20 @@ test('a ban ends the session of a member, hides their comments and is told at lo
   await expect(moderation.row(texts[0]!)).toContainText('Banned');
   await expect(moderation.row(texts[0]!)).toContainText('Hidden');
   expect((await eve.call('GET', '/users/me')).status()).toBe(401);
+
+  // Undo takes all of it back, for readers too.
+  await moderation.press('u');
+  await expect(moderation.lastStep).toContainText(
+    `The ban of ${eve.credentials.username} is lifted, and 2 comments are back.`,
+  );
+  await expect(moderation.row(texts[0]!)).not.toContainText('Hidden');
+  await expect(moderation.row(texts[1]!)).not.toContainText('Banned');
+  expect(await getListed(request, blog_id)).toEqual(texts.toReversed());
+  await moderation.press('b');
+  await moderation.dialog.getByRole('checkbox', { name: /hide the 2 comments/ }).check();
+  await moderation.dialog.getByRole('button', { name: 'Ban' }).click();
+  await expect(moderation.lastStep).toContainText('is banned, and 2 comments are hidden');
+  expect(await getListed(request, blog_id)).toEqual([]);
 
   await reader.goto('/login');
   await reader.getByRole('textbox', { name: 'Email or username' }).fill(eve.credentials.email);

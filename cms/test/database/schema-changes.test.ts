@@ -18,7 +18,7 @@ afterAll(() => cms.stop());
 
 const knex = () => cms.strapi.db.connection;
 /** Tables of ours that refer to those of content types. */
-const BESIDE = ['comment_reports', 'contact_answers', 'member_bans'];
+const BESIDE = ['comment_reports', 'comments_hidden_with_ban', 'contact_answers', 'member_bans'];
 
 async function storeBeside(memberId: number): Promise<void> {
   const now = Date.now();
@@ -35,6 +35,8 @@ async function storeBeside(memberId: number): Promise<void> {
   await knex()('contact_answers').insert(answer);
   const { id: comment_id } = await knex()('comments').first('id');
   await knex()('comment_reports').insert({ comment_id, member_id: memberId, created_at: new Date() });
+  const hidden = { comment_id, member_id: memberId, ban_key: 'key-1', reports: 0 };
+  await knex()('comments_hidden_with_ban').insert(hidden);
   await knex()('member_bans').insert({ member_id: memberId, banned_at: now, banned_by: 'Ann' });
 }
 

@@ -232,6 +232,7 @@ test.each(['unknown', '1', 'a%00b'])('the member “%s” is 404', async (docume
   expect((await moderator.member(documentId)).status).toBe(404);
   expect((await moderator.ban(documentId)).status).toBe(404);
   expect((await moderator.liftBan(documentId)).status).toBe(404);
+  expect((await moderator.undoBan(documentId)).status).toBe(404);
   expect((await moderator.hideComments(documentId)).status).toBe(404);
   expect((await moderator.deleteComments(documentId)).status).toBe(404);
 });

@@ -48,6 +48,7 @@ const statuses = async (as: ReturnType<typeof getModeration>) => ({
   remove: (await as.removeWord('word')).status,
   hideAll: (await as.hideComments(ada.documentId)).status,
   ban: (await as.ban(ada.documentId)).status,
+  undo: (await as.undoBan(ada.documentId)).status,
   lift: (await as.liftBan(ada.documentId)).status,
   deleteAll: (await as.deleteComments('unknown')).status,
 });
@@ -55,7 +56,17 @@ const as = async (role: Parameters<typeof loginAsAdmin>[1]) =>
   getModeration(cms, await loginAsAdmin(cms, role));
 const everything = {
   ...{ desk: 200, list: 200, banned: 200, words: 200, messages: 200, member: 200, state: 200 },
-  ...{ close: 200, reopen: 200, add: 200, remove: 200, hideAll: 200, ban: 200, lift: 200, deleteAll: 404 },
+  ...{
+    close: 200,
+    reopen: 200,
+    add: 200,
+    remove: 200,
+    hideAll: 200,
+    ban: 200,
+    undo: 200,
+    lift: 200,
+    deleteAll: 404,
+  },
 };
 
 test('a moderator and a super admin: everything', async () => {
@@ -66,7 +77,16 @@ test('a moderator and a super admin: everything', async () => {
 test('an editor hides and replies, but neither bans nor deletes, nor reads messages', async () => {
   expect(await statuses(await as('strapi-editor'))).toEqual({
     ...everything,
-    ...{ banned: 403, messages: 403, member: 403, hideAll: 403, ban: 403, lift: 403, deleteAll: 403 },
+    ...{
+      banned: 403,
+      messages: 403,
+      member: 403,
+      hideAll: 403,
+      ban: 403,
+      undo: 403,
+      lift: 403,
+      deleteAll: 403,
+    },
   });
 });
 

@@ -27,7 +27,8 @@ beforeAll(async () => {
     await knex().raw(`DROP INDEX ${index}`);
   await syncTables(cms, withoutModeration());
   await knex().schema.alterTable('comment_reports', (table) => table.dropColumn('reason'));
-  for (const table of ['held_words', 'member_bans', 'contact_answers']) await knex().schema.dropTable(table);
+  const added = ['held_words', 'member_bans', 'comments_hidden_with_ban', 'contact_answers'];
+  for (const table of added) await knex().schema.dropTable(table);
   await startWithTables(cms, getTables(cms));
   moderator = getModeration(cms, await loginAsAdmin(cms, 'moderator'));
 });

@@ -11,6 +11,7 @@ import {
   createArticleIndex,
 } from '../../domain/articles/search-index/indexing/schema';
 import { createHeldWords } from '../../domain/comments/held/words-table';
+import { createHiddenWithBan } from '../../domain/comments/hidden-with-ban/table';
 import { createContactAnswers } from '../../domain/contact/answers/answers-table';
 import { createMemberBans } from '../../domain/members/bans-table';
 import { createCommentReports } from '../../domain/comments/reports-table';
@@ -72,6 +73,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createCommentReports(trx);
     await createHeldWords(trx);
     await createMemberBans(trx);
+    await createHiddenWithBan(trx);
     await createContactAnswers(trx, dialect);
     await createVersionTables(trx, dialect);
     await createDeletedTables(trx, dialect);

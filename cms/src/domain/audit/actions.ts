@@ -51,6 +51,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'moderation.reply': member('replied as the editors to'),
   'moderation.ban': member('banned the member'),
   'moderation.lift-ban': member('lifted the ban of the member'),
+  'moderation.undo-ban': member('took back the ban of the member'),
   'moderation.hide-comments': member('hid comments of the member'),
   'moderation.delete-comments': member('deleted comments of the member'),
   'moderation.words': member('changed the word list for comments'),

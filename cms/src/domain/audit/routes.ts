@@ -178,6 +178,7 @@ export const ROUTES: Readonly<Record<string, RouteAction>> = {
   'POST /admin/moderation/comments/:documentId/reply': inAddress('moderation.reply', COMMENT),
   'POST /admin/moderation/members/:documentId/ban': inAddress('moderation.ban', MEMBER),
   'DELETE /admin/moderation/members/:documentId/ban': inAddress('moderation.lift-ban', MEMBER),
+  'POST /admin/moderation/members/:documentId/ban/undo': inAddress('moderation.undo-ban', MEMBER),
   'POST /admin/moderation/members/:documentId/hide-comments': inAddress('moderation.hide-comments', MEMBER),
   'POST /admin/moderation/members/:documentId/delete-comments': inAddress(
     'moderation.delete-comments',

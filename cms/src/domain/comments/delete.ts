@@ -77,33 +77,3 @@ export async function removeMemberComments(trx: Knex, dialect: Dialect, memberId
 /** It takes the member's id. */
 export const WITHOUT_REPLIES_OF_OTHERS =
   'NOT EXISTS (SELECT 1 FROM comments r WHERE r.parent_id = comments.id AND (r.member_id IS NULL OR r.member_id <> ?))';
-
-/** How many comments one transaction hides. */
-const HIDDEN_AT_ONCE = 200;
-
-/**
- * Hides some comments of a member that are visible, or wait for the editors. Call it in a transaction, again and again
- * until there are none left.
- * @param after the last comment of the call before
- * @returns the last one; undefined: there are none left
- */
-export async function hideMemberComments(
-  trx: Knex,
-  memberId: number,
-  after: number,
-): Promise<{ last: number; hidden: number } | undefined> {
-  const chosen: unknown = await trx('comments')
-    .where({ member_id: memberId })
-    .andWhere('id', '>', after)
-    .orderBy('id')
-    .limit(HIDDEN_AT_ONCE)
-    .select('id');
-  const ids = v.parse(v.array(Id), chosen).map(({ id }) => id);
-  const last = ids.at(-1);
-  if (last === undefined) return undefined;
-  const hidden = await trx('comments')
-    .whereIn('id', ids)
-    .andWhereRaw('(NOT hidden OR held IS NOT NULL)')
-    .update({ hidden: true, held: null, reports: 0 });
-  return { last, hidden };
-}

@@ -1,5 +1,6 @@
 import type { Dialect } from '../../platform/database/dialect';
 import type { Trigger } from '../../platform/database/trigger';
+import { HIDDEN_WITH_BAN } from './hidden-with-ban/table';
 import { REPORTS } from './reports-table';
 
 /** The article as readers see it; of one that is not published, its draft. */
@@ -79,6 +80,15 @@ export const commentTriggers = (dialect: Dialect): Trigger[] => [
     event: 'UPDATE',
     when: 'NEW.held IS NOT NULL AND NOT NEW.hidden',
     run: ['UPDATE comments SET held = NULL WHERE id = NEW.id'],
+  },
+  {
+    // Whoever shows a comment, or hides it once more, has decided about it: the end of a ban leaves it as it is then.
+    name: 'comments_update_leaves_ban',
+    table: 'comments',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    of: 'hidden',
+    run: [`DELETE FROM ${HIDDEN_WITH_BAN} WHERE comment_id = NEW.id`],
   },
   {
     name: 'comment_reports_insert_counts',

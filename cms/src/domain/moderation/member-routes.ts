@@ -3,15 +3,17 @@ import * as v from 'valibot';
 import { getActor } from '../../platform/strapi/actor';
 import type { AdminRequest, AdminRoute } from '../../platform/strapi/mount-admin-routes';
 import { banMember, liftBan, listBanned } from './members/ban';
-import { deleteSome, hideSome } from './members/member-comments';
-import { findMember, summariseMember } from './members/member-summary';
-import type { Step } from './members/summary';
+import { deleteSome, hideSome, undoSome } from './members/member-comments';
+import { findMember, summariseMember, type Member } from './members/member-summary';
 import type { Rights } from './desk';
 import { parseInput } from './parse-input';
 import { getRights } from './rights';
 
 const RowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
-const Next = v.object({ after: v.optional(RowNumber, 0) });
+const BanKey = v.pipe(v.string(), v.regex(/^[\w-]{8,36}$/));
+const Ban = v.object({ key: BanKey });
+const Next = v.object({ ban: BanKey, after: v.optional(RowNumber, 0) });
+const NO_KEY = 'Send the key of the ban.';
 const ListQuery = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), RowNumber)),
 });
@@ -29,9 +31,10 @@ export function getMemberRoutes(strapi: Core.Strapi): AdminRoute[] {
       return allowed.some((all) => all.every((right) => rights[right]));
     };
   const onMember =
-    (take: (memberId: number, request: AdminRequest) => Promise<Step>) => async (request: AdminRequest) => {
+    <T>(take: (member: Member, request: AdminRequest) => Promise<T>) =>
+    async (request: AdminRequest) => {
       const member = await findMember(knex, request.params.documentId ?? '');
-      return member && take(member.id, request);
+      return member && take(member, request);
     };
   return [
     {
@@ -54,10 +57,10 @@ export function getMemberRoutes(strapi: Core.Strapi): AdminRoute[] {
       method: 'POST',
       path: `${one}/ban`,
       allows: requires(['ban']),
-      handle: async ({ params: { documentId = '' } }) => {
-        const by = getActor(strapi).name;
-        return (await banMember(strapi, { documentId, by, now: Date.now() })) ? { done: true } : undefined;
-      },
+      handle: onMember(({ documentId }, { body }) => {
+        const { key } = parseInput(Ban, body, NO_KEY);
+        return banMember(strapi, { documentId, key, by: getActor(strapi).name, now: Date.now() });
+      }),
     },
     {
       method: 'DELETE',
@@ -68,17 +71,28 @@ export function getMemberRoutes(strapi: Core.Strapi): AdminRoute[] {
     },
     {
       method: 'POST',
+      path: `${one}/ban/undo`,
+      allows: requires(['ban']),
+      handle: onMember(({ id: memberId, documentId }, { body, ability }) => {
+        const { key } = parseInput(Ban, body, NO_KEY);
+        const mayShow = getRights(strapi, ability).hide;
+        return undoSome(strapi, { documentId, memberId, ban: key, mayShow });
+      }),
+    },
+    {
+      method: 'POST',
       path: `${one}/hide-comments`,
       allows: requires(['hide', 'ban']),
-      handle: onMember((memberId, { body }) =>
-        hideSome(strapi, memberId, parseInput(Next, body ?? {}, 'Send where to go on.').after),
-      ),
+      handle: onMember(({ id: memberId }, { body }) => {
+        const { ban, after } = parseInput(Next, body, NO_KEY);
+        return hideSome(strapi, { memberId, ban, after });
+      }),
     },
     {
       method: 'POST',
       path: `${one}/delete-comments`,
       allows: requires(['deleteAll']),
-      handle: onMember((memberId) => deleteSome(strapi, memberId)),
+      handle: onMember(({ id }) => deleteSome(strapi, id)),
     },
   ];
 }

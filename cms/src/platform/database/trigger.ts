@@ -6,6 +6,8 @@ export interface Trigger {
   table: string;
   timing: 'BEFORE' | 'AFTER';
   event: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** Fires only for an UPDATE that sets this column, to whatever value. */
+  of?: string;
   when?: string;
   /** Statements without semicolons. */
   run: string[];
@@ -16,18 +18,19 @@ export interface Trigger {
  * changes on SQLite copy a table and lose its triggers.
  */
 export function createTrigger(trigger: Trigger, dialect: Dialect): string[] {
-  const { name, table, timing, event, when, run } = trigger;
+  const { name, table, timing, event, of, when, run } = trigger;
+  const on = `${timing} ${event}${of === undefined ? '' : ` OF ${of}`} ON ${table}`;
   const condition = when ? ` WHEN (${when})` : '';
   const body = run.map((statement) => `${statement};`).join(' ');
   if (dialect === 'sqlite') {
     return [
       `DROP TRIGGER IF EXISTS ${name}`,
-      `CREATE TRIGGER ${name} ${timing} ${event} ON ${table} FOR EACH ROW${condition} BEGIN ${body} END`,
+      `CREATE TRIGGER ${name} ${on} FOR EACH ROW${condition} BEGIN ${body} END`,
     ];
   }
   const row = event === 'DELETE' ? 'OLD' : 'NEW';
   return [
     `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN ${row}; END $$`,
-    `CREATE OR REPLACE TRIGGER ${name} ${timing} ${event} ON ${table} FOR EACH ROW${condition} EXECUTE FUNCTION ${name}()`,
+    `CREATE OR REPLACE TRIGGER ${name} ${on} FOR EACH ROW${condition} EXECUTE FUNCTION ${name}()`,
   ];
 }

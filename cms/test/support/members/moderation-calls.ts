@@ -23,10 +23,13 @@ export function getModeration(cms: Cms, token: string) {
     reply: (documentId: string, text: unknown) => post(`${ROOT}/comments/${documentId}/reply`, { text }),
     banned: (query = '') => get(`${ROOT}/members?${query}`),
     member: (documentId: string) => get(`${ROOT}/members/${documentId}`),
-    ban: (documentId: string) => post(`${ROOT}/members/${documentId}/ban`),
+    ban: (documentId: string, key: unknown = 'ban-00000') =>
+      post(`${ROOT}/members/${documentId}/ban`, { key }),
     liftBan: (documentId: string) => remove(`${ROOT}/members/${documentId}/ban`),
-    hideComments: (documentId: string, body?: object) =>
-      post(`${ROOT}/members/${documentId}/hide-comments`, body),
+    undoBan: (documentId: string, key: unknown = 'ban-00000') =>
+      post(`${ROOT}/members/${documentId}/ban/undo`, { key }),
+    hideComments: (documentId: string, body: object = {}) =>
+      post(`${ROOT}/members/${documentId}/hide-comments`, { ban: 'ban-00000', ...body }),
     deleteComments: (documentId: string) => post(`${ROOT}/members/${documentId}/delete-comments`),
     words: () => get(`${ROOT}/words`),
     addWords: (words: unknown) => post(`${ROOT}/words`, { words }),

@@ -6,10 +6,10 @@ import type { Desk } from '../../../domain/moderation/desk';
 import type { Queue } from '../../../domain/moderation/queue/comment-entry';
 import { ListEnd } from '../../ui/list/ListEnd';
 import { Problem } from '../../ui/Problem';
+import { LastStep } from '../LastStep';
 import { useNow } from '../use-now';
 import { getActions } from './actions';
 import { CommentRow } from './CommentRow';
-import { LastStep } from './LastStep';
 import { QueueDialogs } from './QueueDialogs';
 import { ReplyForm } from './ReplyForm';
 import { useModeration } from './use-moderation';
@@ -43,7 +43,7 @@ export function CommentQueue({ queue, member, comment, desk, onChanged, onMember
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4} onKeyDown={keys.onKeyDown}>
-      <LastStep done={changes.done} onUndo={() => void moderation.undo()} />
+      <LastStep done={changes.done} undoKey="u" onUndo={() => void moderation.undo()} />
       {loading.failed && <Problem text="The comments could not be loaded." onRetry={loading.reload} />}
       {!loading.isLoaded && loading.isLoading && <Page.Loading />}
       <div ref={list} role="group" aria-label="Comments" tabIndex={-1} {...moderation.steady}>

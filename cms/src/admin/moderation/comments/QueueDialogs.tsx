@@ -23,8 +23,8 @@ export function QueueDialogs({ moderation, mayHide }: Props) {
       <BanDialog
         member={documentId}
         mayHide={mayHide}
-        onBanned={(hidden) => {
-          changes.noteBan(entry, hidden);
+        onBanned={(done) => {
+          changes.noteBan(entry, done);
           goOn(entry);
         }}
         onClose={close}

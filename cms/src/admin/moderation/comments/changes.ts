@@ -32,6 +32,9 @@ export function belongsTo(queue: Queue, { state, reports }: CommentEntry): boole
   return queue === 'all' || state === 'held';
 }
 
+/** The member who wrote a comment; undefined: somebody else did, or they left. */
+export const getMember = ({ author }: CommentEntry) => (author?.is === 'member' ? author : undefined);
+
 /** The comments of a member after a ban, or its end. */
 export const setBanned = (entry: CommentEntry, member: string, isBanned: boolean): CommentEntry =>
   entry.author?.is === 'member' && entry.author.documentId === member

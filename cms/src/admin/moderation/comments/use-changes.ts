@@ -3,19 +3,12 @@ import { useState } from 'react';
 import type { CommentEntry } from '../../../domain/moderation/queue/comment-entry';
 import { countOf, shorten } from '../describe';
 import { getErrorDetails } from '../../ui/server/error-details';
-import { applyChange, getDecidedState, removeQuote, setBanned, setState, type Change } from './changes';
+import { applyChange, getDecidedState, getMember, removeQuote, setState, type Change } from './changes';
+import { useBans, type Run } from './use-bans';
+import type { Done } from '../LastStep';
 
 const ONE = '/admin/moderation/comments';
 const GONE = 404;
-
-/** The last step, which can be taken back. */
-export interface Done {
-  /** Such as “Hidden”. */
-  words: string;
-  /** The comment with which it was done. */
-  id: string;
-  undo?: () => Promise<void>;
-}
 
 interface Options {
   entries: readonly CommentEntry[];
@@ -26,25 +19,24 @@ interface Options {
 
 /** Sends what a moderator decides, shows it in the list at once, and takes it back. */
 export function useChanges({ entries, patch, onChanged }: Options) {
-  const { put, post, del } = useFetchClient();
+  const { put, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [done, setDone] = useState<Done>();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  /** @returns whether it succeeded */
-  const run = async (entry: CommentEntry, send: () => Promise<unknown>): Promise<boolean> => {
+  const run: Run = async (entry, send, of = 'comment') => {
     setBusy((before) => new Set([...before, entry.documentId]));
     try {
       await send();
       return true;
     } catch (error) {
       const isGone = isFetchError(error) && error.status === GONE;
-      if (isGone) patch([entry], () => null);
+      if (isGone && of === 'comment') patch([entry], () => null);
       const decided = getDecidedState(getErrorDetails(error));
       if (decided) patch([entry], (one) => setState(one, decided));
       toggleNotification({
         type: isGone || decided ? 'info' : 'danger',
-        message: isGone ? 'This comment was deleted meanwhile.' : toMessage(error),
+        message: isGone ? `This ${of} was deleted meanwhile.` : toMessage(error),
       });
       return false;
     } finally {
@@ -79,48 +71,8 @@ export function useChanges({ entries, patch, onChanged }: Options) {
     return true;
   };
 
-  const setBan = (entry: CommentEntry, isBanned: boolean) => {
-    const member = getMember(entry)?.documentId ?? '';
-    patch(entries, (one) => setBanned(one, member, isBanned));
-  };
-  const getBanPath = (entry: CommentEntry) =>
-    `/admin/moderation/members/${getMember(entry)?.documentId ?? ''}/ban`;
+  const bans = useBans({ entries, patch, run, setDone, onChanged });
 
-  const liftBan = async (entry: CommentEntry): Promise<boolean> => {
-    if (!(await run(entry, () => del(getBanPath(entry))))) return false;
-    setBan(entry, false);
-    setDone({
-      words: `The ban of ${getMember(entry)?.username} is lifted`,
-      id: entry.documentId,
-      undo: async () => {
-        if (await run(entry, () => post(getBanPath(entry)))) setBan(entry, true);
-        setDone(undefined);
-      },
-    });
-    return true;
-  };
-  /** Shows what the dialog of a ban has done. @param hidden how many comments it has hidden too */
-  const noteBan = (entry: CommentEntry, hidden: number) => {
-    setBan(entry, true);
-    const own = entries.filter((one) => getMember(one)?.documentId === getMember(entry)?.documentId);
-    if (hidden > 0)
-      patch(own, (one) => applyChange(setBanned(one, getMember(entry)?.documentId ?? '', true), 'hide'));
-    const more = hidden > 0 ? `, and ${countOf(hidden, 'comment is', 'comments are')} hidden` : '';
-    setDone({
-      words: `${getMember(entry)?.username} is banned${more}`,
-      id: entry.documentId,
-      undo: async () => {
-        if (!(await run(entry, () => del(getBanPath(entry))))) return;
-        setBan(entry, false);
-        const stay = hidden > 0 ? '. The comments that were hidden with it stay hidden' : '';
-        setDone({
-          words: `The ban of ${getMember(entry)?.username} is lifted${stay}`,
-          id: entry.documentId,
-        });
-      },
-    });
-    onChanged();
-  };
   /** Shows what the dialog of a deletion has done, which cannot be taken back. */
   const noteDeletion = (entry: CommentEntry, count: number) => {
     const member = getMember(entry);
@@ -141,10 +93,8 @@ export function useChanges({ entries, patch, onChanged }: Options) {
     });
     onChanged();
   };
-  return { done, busy, change, liftBan, noteBan, noteDeletion, noteReply };
+  return { done, busy, change, ...bans, noteDeletion, noteReply };
 }
-
-const getMember = ({ author }: CommentEntry) => (author?.is === 'member' ? author : undefined);
 
 const DONE: Readonly<Record<Change, (entry: CommentEntry) => string>> = {
   show: ({ state }) => (state === 'held' ? 'Approved' : 'Restored'),

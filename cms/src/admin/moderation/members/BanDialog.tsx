@@ -1,10 +1,12 @@
 import { Checkbox } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import type { MemberSummary, Step } from '../../../domain/moderation/members/summary';
+import { useRef, useState } from 'react';
+import type { BanResult, MemberSummary, Step } from '../../../domain/moderation/members/summary';
+import { createId } from '../../ui/create-id';
 import { List } from '../../ui/list/List';
 import { countOf } from '../describe';
-import { describeBan, describeHiding } from './describe-member';
+import { describeBan, type BanDone } from './describe-ban';
+import { describeHiding } from './describe-member';
 import { MemberDialog } from './MemberDialog';
 import { runSteps } from './run-steps';
 
@@ -12,8 +14,7 @@ interface Props {
   member: string;
   /** Whether comments can be hidden too. */
   mayHide: boolean;
-  /** @param hidden how many comments were hidden */
-  onBanned: (hidden: number) => void;
+  onBanned: (done: BanDone) => void;
   onClose: () => void;
 }
 
@@ -21,31 +22,42 @@ interface Props {
 export function BanDialog({ member, mayHide, onBanned, onClose }: Props) {
   const { post } = useFetchClient();
   const [hides, setHides] = useState(false);
+  /** Stays the same when a failure is tried again: it is the same ban. */
+  const [key] = useState(createId);
+  const done = useRef<BanDone>();
   const path = `/admin/moderation/members/${member}`;
 
   const ban = async (_member: MemberSummary, onProgress: (words: string) => void) => {
-    await post(`${path}/ban`);
+    const { data } = await post<{ data: BanResult }>(`${path}/ban`, { key });
+    const before = done.current?.hidden ?? 0;
+    let result: BanDone = { ...data.data, key, hidden: before };
+    done.current = result;
+    const note = (count: number) => {
+      result = { ...result, hidden: before + count };
+      done.current = result;
+      onProgress(`${countOf(result.hidden, 'comment', 'comments')} hidden.`);
+    };
     const hide = async (after: number) =>
-      (await post<{ data: Step }>(`${path}/hide-comments`, { after })).data.data;
-    const hidden = hides
-      ? await runSteps(hide, (count) => onProgress(`${countOf(count, 'comment', 'comments')} hidden.`))
-      : 0;
-    onBanned(hidden);
+      (await post<{ data: Step }>(`${path}/hide-comments`, { ban: key, after })).data.data;
+    if (hides) await runSteps(hide, note);
+    onBanned(result);
   };
+  /** After a failure, what is done stays done: the list shows it, and it can be taken back. */
+  const close = () => (done.current ? onBanned(done.current) : onClose());
   return (
     <MemberDialog
       member={member}
       title={({ username }) => `Ban ${username}?`}
       action="Ban"
       onConfirm={ban}
-      onClose={onClose}
+      onClose={close}
     >
       {(summary) => {
         const hiding = mayHide ? describeHiding(summary) : undefined;
         return (
           <>
             <List>
-              {describeBan().map((sentence) => (
+              {describeBan(summary).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </List>

@@ -17,12 +17,6 @@ export function describeDeletion({ comments: all, answered }: MemberSummary): st
   ];
 }
 
-/** What a ban does, in sentences. */
-export const describeBan = (): string[] => [
-  'The member is logged out everywhere at once and cannot log in any more. At the next attempt, they are told that the editors have blocked the account.',
-  'You can lift the ban at any time.',
-];
-
 /** The choice that goes with a ban; undefined: there is nothing to hide. */
 export function describeHiding({ shown }: MemberSummary): string | undefined {
   if (shown === 0) return undefined;

@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import type { Knex } from '../../../platform/database/dialect';
 import { toRows } from '../../../platform/database/rows/rows';
 import { BANS } from '../../members/bans-table';
 import { findMember, MEMBER_ROWS, toMember, type Member } from './member-summary';
+import type { BanResult, BanUndone } from './summary';
 
 interface Ban {
   documentId: string;
+  /** Chosen by the page, so that it takes back its own ban only. */
+  key: string;
   /** The name of the editor. */
   by: string;
   /** Milliseconds since 1970. */
@@ -14,22 +18,42 @@ interface Ban {
 
 const LONGEST_NAME = 255;
 
+/** A member, who does not change until the end of the transaction. SQLite has one writer at a time, and ignores the lock. */
+async function lockMember(trx: Knex, documentId: string) {
+  const found = await findMember(trx, documentId);
+  if (found) await trx('up_users').where({ id: found.id }).forUpdate().first('id');
+  return findMember(trx, documentId);
+}
+
+const Key = v.object({ ban_key: v.nullable(v.string()) });
+
+async function isOwnBan(trx: Knex, memberId: number, key: string): Promise<boolean> {
+  const row: unknown = await trx(BANS).where({ member_id: memberId }).first('ban_key');
+  return row !== undefined && v.parse(Key, row).ban_key === key;
+}
+
 /**
- * Bans a member. A trigger ends all of their sessions: every process looks at the account with each request.
- * @returns false: there is no such member
+ * Bans a member. A trigger ends all of their sessions: every process looks at the account with each request. A member who
+ * is banned already stays banned by whoever did it.
+ * @returns undefined: there is no such member
  */
-export async function banMember(strapi: Core.Strapi, { documentId, by, now }: Ban): Promise<boolean> {
+export async function banMember(
+  strapi: Core.Strapi,
+  { documentId, key, by, now }: Ban,
+): Promise<BanResult | undefined> {
   return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
-    const member = await findMember(trx, documentId);
-    if (!member) return false;
+    const member = await lockMember(trx, documentId);
+    if (!member) return undefined;
+    if (member.isBanned) return { isOwn: await isOwnBan(trx, member.id, key), ban: member.ban };
     await trx('up_users')
       .where({ id: member.id })
       .update({ blocked: true, updated_at: new Date(now) });
+    const bannedBy = by.slice(0, LONGEST_NAME);
     await trx(BANS)
-      .insert({ member_id: member.id, banned_at: now, banned_by: by.slice(0, LONGEST_NAME) })
+      .insert({ member_id: member.id, banned_at: now, banned_by: bannedBy, ban_key: key })
       .onConflict('member_id')
       .merge();
-    return true;
+    return { isOwn: true, ban: { at: new Date(now).toISOString(), by: bannedBy } };
   });
 }
 
@@ -38,9 +62,31 @@ export async function liftBan(strapi: Core.Strapi, documentId: string): Promise<
   return strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const member = await findMember(trx, documentId);
     if (!member) return false;
-    // A trigger removes the row of the ban.
-    await trx('up_users').where({ id: member.id }).update({ blocked: false, updated_at: new Date() });
+    await unblock(trx, member.id);
     return true;
+  });
+}
+
+/** A trigger removes the row of the ban. */
+const unblock = (trx: Knex, id: number) =>
+  trx('up_users').where({ id }).update({ blocked: false, updated_at: new Date() });
+
+/**
+ * Lifts a ban if it is the one with this key: a colleague may have lifted it since, and banned the member again.
+ * @returns undefined: there is no such member
+ */
+export async function liftOwnBan(
+  strapi: Core.Strapi,
+  documentId: string,
+  key: string,
+): Promise<BanUndone | undefined> {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex }): Promise<BanUndone | undefined> => {
+    const member = await lockMember(trx, documentId);
+    if (!member) return undefined;
+    if (!member.isBanned) return { is: 'lifted before' };
+    if (!(await isOwnBan(trx, member.id, key))) return { is: 'kept', ban: member.ban };
+    await unblock(trx, member.id);
+    return { is: 'lifted' };
   });
 }
 

@@ -28,3 +28,22 @@ export interface Step {
   /** Where the next call goes on; null: there is nothing left. */
   next: number | null;
 }
+
+/** What a request to ban a member has done. */
+export interface BanResult {
+  /** False: the member was banned before, and nothing was changed. */
+  isOwn: boolean;
+  /** Null: blocked in the form of the account. */
+  ban: BannedMember['ban'];
+}
+
+/** What has become of a ban that was taken back; `kept`: the member is banned otherwise. */
+export type BanUndone = { is: 'lifted' } | { is: 'lifted before' } | { is: 'kept'; ban: BannedMember['ban'] };
+
+/** What one call has done of taking a ban back, which may need several. */
+export interface UndoStep {
+  /** The document ids of the comments that are again what they were before the ban. */
+  shown: string[];
+  /** Null: there may be more comments; call again. */
+  outcome: BanUndone | null;
+}
