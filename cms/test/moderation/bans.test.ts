@@ -184,6 +184,10 @@ describe('deleting all comments of a member', () => {
       shown: 5,
       answered: 1,
     });
+    await getCalls(cms, eve).rate(blogId, 5);
+    const ratings = () => getCalls(cms, eve).get('/api/users/me/ratings').expect(200);
+    const [account, rated] = [(await me(eve).expect(200)).body, (await ratings()).body];
+    expect(rated).toHaveLength(1);
     await removeAll();
     expect(await listed()).toMatchObject([
       { comment_text: 'Of Bea', replies: [] },
@@ -196,7 +200,11 @@ describe('deleting all comments of a member', () => {
       },
     ]);
     expect(await getCount()).toBe(3);
-    await me(eve).expect(200);
+    // The account is what it was: its name, its ratings, its right to comment.
+    expect((await me(eve).expect(200)).body).toEqual(account);
+    expect((await ratings()).body).toEqual(rated);
+    expect((await getCalls(cms, eve).comment(blogId, 'Again').expect(201)).body.username).toBe(eve.username);
+    await removeAll();
     const queue = (await moderator.list('queue=all')).body.data.entries;
     expect(queue.map(({ text }: { text: string }) => text)).toEqual(['Of Bea', 'The answer']);
   });

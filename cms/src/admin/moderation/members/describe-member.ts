@@ -1,19 +1,21 @@
 import { MOST_SUMMED, type MemberSummary } from '../../../domain/moderation/members/summary';
+import { DELETED_MEMBER, REMOVED_COMMENT } from '../../../platform/shared/comments.gen';
 import { countOf, formatCount } from '../describe';
 
 const comments = (count: number): string => countOf(count, 'comment', 'comments', MOST_SUMMED);
 
 /** What deleting all comments of a member removes, and what stays, in sentences. */
-export function describeDeletion({ comments: all, answered }: MemberSummary): string[] {
+export function describeDeletion({ username, comments: all, answered, isBanned }: MemberSummary): string[] {
   const own = all === 1 ? 'The comment' : `All ${formatCount(all, MOST_SUMMED)} comments`;
   return [
-    `${own} of this member ${all === 1 ? 'is' : 'are'} deleted for good, hidden and waiting ones too.`,
+    `${own} of this member ${all === 1 ? 'is' : 'are'} deleted for good, hidden and waiting ones too, and those on deleted articles. This cannot be undone.`,
     ...(answered > 0
       ? [
-          `Others have replied to ${countOf(answered, 'of them', 'of them', MOST_SUMMED)}: their replies stay, below a note that the comment was deleted by the editors.`,
+          `Others have replied to ${countOf(answered, 'of them', 'of them', MOST_SUMMED)}: their replies stay. Above them, readers see “${DELETED_MEMBER}” instead of the name, and “${REMOVED_COMMENT}”`,
         ]
       : []),
-    'The account, its ratings and its saved articles stay.',
+    `The account stays, with its name: ${username} is not renamed. Its ratings and saved articles stay, too.`,
+    ...(isBanned ? [] : ['The member can go on commenting: ban them as well to prevent that.']),
   ];
 }
 
