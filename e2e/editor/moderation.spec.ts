@@ -193,6 +193,7 @@ test('deleting all of a member says what goes and what stays', async ({
     .click();
   await expect(moderation.dialog).toContainText('All 2 comments of this member are deleted for good');
   await expect(moderation.dialog).toContainText('Others have replied to 1 of them');
+  await expect(moderation.dialog).toContainText(`${eve.credentials.username} is not renamed`);
   await moderation.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(moderation.row(alone)).toBeFocused();
   await moderation.press('d');
@@ -219,12 +220,18 @@ test('a comment with a word of the list waits, its author sees it, and everybody
   const moderation = new ModerationScreen(page);
   await moderation.open('?tab=held');
   await page.getByRole('button', { name: 'Word list' }).click();
-  await moderation.dialog.getByRole('textbox', { name: /Words and phrases/ }).fill(`!?`);
-  await moderation.dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(moderation.dialog.getByRole('alert')).toContainText('no letter and no digit');
-  await moderation.dialog.getByRole('textbox', { name: /Words and phrases/ }).fill(word);
+  const field = moderation.dialog.getByRole('textbox', { name: /Words and phrases/ });
+  await expect(field).toBeFocused();
+  // The good line is taken, the bad ones stay with their reason.
+  await page.keyboard.type(`!?\n${word}\n${'x'.repeat(81)}`);
   await moderation.dialog.getByRole('button', { name: 'Add' }).click();
   await expect(moderation.dialog.getByRole('button', { name: `Remove ${word}` })).toBeVisible();
+  await expect(moderation.dialog.getByRole('status').filter({ hasText: '1 word is added.' })).toBeVisible();
+  const alert = moderation.dialog.getByRole('alert');
+  await expect(alert).toContainText('“!?” contains no letter and no digit to look for.');
+  await expect(alert).toContainText('is longer than 80 characters.');
+  await expect(field).toHaveValue(`!?\n${'x'.repeat(81)}`);
+  await expect(field).toBeFocused();
   expect(await axeFindingsInBothSchemes(page, ['[role=dialog]'])).toEqual([]);
   await moderation.dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 

@@ -51,25 +51,46 @@ test('without a setting, its words alone make comments wait, and a removed one n
 
 test.each([
   [[], 'at least one word'],
-  [['!?'], 'no letter and no digit'],
-  [['good', 'x'.repeat(81)], 'Shorten'],
-  [['a\0b'], 'no letter and no digit'],
   ['casino', 'at least one word'],
   [[7], 'at least one word'],
-  [Array.from({ length: 501 }, (_, number) => `word ${number}`), 'at most 500'],
+  [Array.from({ length: 5001 }, (_, number) => `word ${number}`), 'at most 5,000'],
 ])('refuses %j', async (words, message) => {
   const { status, body } = await add(words);
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining(message)]);
   expect(await listed()).toEqual([]);
 });
 
+test('takes the good words of a paste, and returns each bad one with its reason', async () => {
+  await add(['casino']);
+  const bad: [string, string][] = [
+    ['!?', 'nothing to look for'],
+    ['x'.repeat(81), 'too long'],
+    ['x'.repeat(2000), 'too long'],
+    ['a\0b', 'nothing to look for'],
+    ['\uD800', 'nothing to look for'],
+    // Compared as eighteen letters each.
+    ['\uFDFA'.repeat(80), 'too long'],
+    [' ', 'nothing to look for'],
+  ];
+  const words = [' betting ', ...bad.map(([word]) => word), 'CASINO', 'Betting', 'x'.repeat(80)];
+  const { status, body } = await add(words);
+  expect([status, body.data.added]).toEqual([200, 2]);
+  expect(body.data.refused).toEqual(bad.map(([word, problem]) => ({ word, problem })));
+  const now = ['betting', 'casino', 'x'.repeat(80)];
+  expect([await listed(), body.data.words.map(({ word }: { word: string }) => word)]).toEqual([now, now]);
+});
+
 test('ends at 500 words, also when two editors add at the same time', async () => {
   const words = (prefix: string, length: number) =>
     Array.from({ length }, (_, number) => `${prefix}${String(number)}`);
   expect((await add(words('a', 450))).status).toBe(200);
-  const statuses = await Promise.all([add(words('b', 30)), add(words('c', 30))]);
-  const sorted = statuses.map(({ status }) => status).toSorted((one, other) => one - other);
-  expect(sorted).toEqual([200, 400]);
-  expect((await listed()).length).toBe(480);
-  expect((await add(words('a', 450))).status).toBe(200);
+  const both = await Promise.all([add(words('b', 30)), add(words('c', 30))]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both.reduce((sum, { body }) => sum + body.data.added, 0)).toBe(50);
+  const refused = both.flatMap(({ body }) => body.data.refused);
+  expect(refused).toHaveLength(10);
+  expect(refused).toContainEqual({ word: expect.stringMatching(/^[bc]\d+$/), problem: 'list is full' });
+  expect((await listed()).length).toBe(500);
+  // Those that are there already fit.
+  expect((await add(words('a', 450))).body.data).toMatchObject({ added: 0, refused: [] });
 });

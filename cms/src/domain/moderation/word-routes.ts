@@ -1,24 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { getDialect } from '../../platform/database/dialect';
 import { getActor } from '../../platform/strapi/actor';
 import type { AdminRequest, AdminRoute } from '../../platform/strapi/mount-admin-routes';
-import { addWords, findWordProblem, MOST_WORDS, readWordList, removeWord } from '../comments/held/word-list';
+import { addWords, readWordList, removeWord } from '../comments/held/word-list';
 import { parseInput } from './parse-input';
 import { getRights } from './rights';
 
+/** A paste may have more lines than the list has room for: each of them gets an answer. */
+const MOST_LINES = 5000;
+
 const Added = v.object({
-  words: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(1000), v.trim())),
-    v.minLength(1),
-    v.maxLength(MOST_WORDS),
-  ),
+  words: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_LINES)),
 });
 const Removed = v.object({ key: v.pipe(v.string(), v.maxLength(255)) });
 
-const NO_WORDS = `Send at least one word, and at most ${MOST_WORDS}.`;
-const TOO_MANY = `The list can hold ${MOST_WORDS} words and phrases. Nothing was added: remove some first.`;
+const NO_WORDS = `Send at least one word, and at most ${MOST_LINES.toLocaleString('en')} at a time.`;
 
 /** Routes of the word list: comments that contain one of its words wait for the editors. */
 export function getWordRoutes(strapi: Core.Strapi): AdminRoute[] {
@@ -33,12 +30,9 @@ export function getWordRoutes(strapi: Core.Strapi): AdminRoute[] {
       allows,
       handle: async ({ body }) => {
         const { words } = parseInput(Added, body, NO_WORDS);
-        const problem = words.map(findWordProblem).find((one) => one !== undefined);
-        if (problem !== undefined) throw new errors.ValidationError(problem);
         const by = { now: Date.now(), addedBy: getActor(strapi).name };
-        if (!(await addWords(knex, getDialect(strapi), words, by)))
-          throw new errors.ValidationError(TOO_MANY);
-        return list();
+        const result = await addWords(knex, getDialect(strapi), words, by);
+        return { ...(await list()), ...result };
       },
     },
     {

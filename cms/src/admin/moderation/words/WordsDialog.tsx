@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'r
 import { styled } from 'styled-components';
 import { Problem } from '../../ui/Problem';
 import { useFirstFocus } from '../../ui/use-first-focus';
-import { parseWords } from './parse-words';
+import { describeAdded, describeRefused, type AddedWords } from './describe-added';
+import { parseWords, removeWords } from './parse-words';
 
 const PATH = '/admin/moderation/words';
 
@@ -16,6 +17,9 @@ interface Word {
 interface WordList {
   data: { words: Word[] };
 }
+interface Added {
+  data: { words: Word[] } & AddedWords;
+}
 
 const toMessage = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'That failed. Please try again.';
@@ -26,17 +30,22 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState<Word[]>();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [added, setAdded] = useState<{ words: string; refused: string[] }>();
+  const [isAdding, setAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const field = useFirstFocus<HTMLTextAreaElement>();
 
-  const send = async (request: () => Promise<{ data: WordList }>): Promise<boolean> => {
+  /** @returns undefined: it failed, and why is shown */
+  const send = async <T extends WordList>(request: () => Promise<{ data: T }>): Promise<T | undefined> => {
     setProblem(undefined);
+    setAdded(undefined);
     try {
-      setWords((await request()).data.data.words);
-      return true;
+      const { data } = await request();
+      setWords(data.data.words);
+      return data;
     } catch (error) {
       setProblem(toMessage(error));
-      return false;
+      return undefined;
     }
   };
   const load = () => void send(() => get<WordList>(PATH));
@@ -44,9 +53,20 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
   useEffect(load, []);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const added = parseWords(typed);
-    if (added.length === 0) return setProblem('Type a word or a phrase first.');
-    if (await send(() => post<WordList>(PATH, { words: added }))) setTyped('');
+    if (isAdding) return;
+    const sent = parseWords(typed);
+    if (sent.length === 0) return setProblem('Type a word or a phrase first.');
+    setAdding(true);
+    const result = await send(() => post<Added>(PATH, { words: sent }));
+    setAdding(false);
+    if (!result) return;
+    const { refused } = result.data;
+    const bad = new Set(refused.map(({ word }) => word));
+    const good = new Set(sent.filter((word) => !bad.has(word)));
+    // What was typed meanwhile stays, too.
+    setTyped((current) => removeWords(current, good));
+    setAdded({ words: describeAdded(result.data, sent.length), refused: describeRefused(refused) });
+    field.current?.focus();
   };
   const remove = async ({ key }: Word) => {
     await send(() => post<WordList>(`${PATH}/remove`, { key }));
@@ -78,8 +98,14 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
                   />
                   <Field.Hint />
                 </Field.Root>
+                {added && added.refused.length > 0 && (
+                  <Problem text={`${added.refused.join(' ')} Correct or remove what is left in the field.`} />
+                )}
+                <div role="status">{added?.words}</div>
                 <Box>
-                  <Button type="submit">Add</Button>
+                  <Button type="submit" loading={isAdding}>
+                    Add
+                  </Button>
                 </Box>
               </Flex>
             </form>

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Dialect, Knex } from '../../../platform/database/dialect';
 import { countCodePoints, isStorable } from '../../../platform/text/text';
 import { toWordKey } from './find-words';
+import { LONGEST_WORD, MOST_WORDS, type RefusedWord, type WordProblem } from './word-limits';
 import { HELD_WORDS } from './words-table';
 
-/** Each comment is compared with all of them. */
-export const MOST_WORDS = 500;
-const LONGEST_WORD = 80;
+/** What its column holds. */
+const LONGEST_KEY = 255;
 
 export interface ListedWord {
   key: string;
@@ -37,33 +37,46 @@ export async function readWordList(knex: Knex): Promise<ListedWord[]> {
   return v.parse(v.array(Row), rows);
 }
 
-/** @returns why a word cannot be on the list; undefined: it can */
-export function findWordProblem(word: string): string | undefined {
-  if (countCodePoints(word) > LONGEST_WORD)
-    return `Shorten “${word.slice(0, 20)}…” to ${LONGEST_WORD} characters.`;
-  if (!isStorable(word) || toWordKey(word) === '')
-    return `“${word}” contains no letter and no digit to look for.`;
-  return undefined;
+/** @returns why a word cannot be on any list; undefined: it can */
+export function findWordProblem(word: string): Exclude<WordProblem, 'list is full'> | undefined {
+  if (countCodePoints(word) > LONGEST_WORD) return 'too long';
+  const key = isStorable(word) ? toWordKey(word) : '';
+  if (key === '') return 'nothing to look for';
+  // A character may be compared as many.
+  return countCodePoints(key) > LONGEST_KEY ? 'too long' : undefined;
 }
 
-/** Adds words that are not there yet. @returns false when the list would become too long; then none is added */
+/**
+ * Adds the words that are not there yet, in their order, until the list is full. Each bad one is refused by itself.
+ * @returns how many are new, and those that are not on the list
+ */
 export async function addWords(
   knex: Knex,
   dialect: Dialect,
   words: readonly string[],
   { now, addedBy }: { now: number; addedBy: string },
-): Promise<boolean> {
+): Promise<{ added: number; refused: RefusedWord[] }> {
   return knex.transaction(async (trx) => {
     // Two editors who add at the same time count each other's words.
     if (dialect === 'postgres') await trx.raw(`LOCK TABLE ${HELD_WORDS} IN SHARE ROW EXCLUSIVE MODE`);
     const listed = new Set((await readWordList(trx)).map(({ key }) => key));
-    const added = new Map(words.map((word) => [toWordKey(word), word.trim()]));
-    const rows = [...added]
-      .filter(([key]) => !listed.has(key))
-      .map(([key, word]) => ({ word_key: key, word, added_at: now, added_by: addedBy }));
-    if (listed.size + rows.length > MOST_WORDS) return false;
+    const refused: RefusedWord[] = [];
+    const rows: object[] = [];
+    for (const sent of words) {
+      const word = sent.trim();
+      const bad = findWordProblem(word);
+      const key = bad === undefined ? toWordKey(word) : '';
+      if (bad === undefined && listed.has(key)) continue;
+      const problem = bad ?? (listed.size >= MOST_WORDS ? 'list is full' : undefined);
+      if (problem !== undefined) {
+        refused.push({ word: sent, problem });
+        continue;
+      }
+      listed.add(key);
+      rows.push({ word_key: key, word, added_at: now, added_by: addedBy });
+    }
     if (rows.length > 0) await trx(HELD_WORDS).insert(rows);
-    return true;
+    return { added: rows.length, refused };
   });
 }
 
