@@ -69,6 +69,7 @@ module.exports = {
   'ban-undo': 'comments are hidden and shown in batches that wait for other moderators',
   bans: 'a trigger ends sessions, and comments are deleted in batches that lock rows in one order',
   'word-list': 'two editors who add at the same time wait for each other',
+  'messages-meanwhile': 'the second of two editors waits for the first',
   'contact-answers': 'an answer is claimed in one statement',
   members: 'tables of members: columns, indexes and foreign keys',
   migrations: 'processes wait for each other, and tables are changed in the way of each database',

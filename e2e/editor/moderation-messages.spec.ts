@@ -75,11 +75,59 @@ test('an answer that a colleague was faster with is shown before one is sent', a
   await elsewhere.context().close();
 
   await message.getByRole('button', { name: 'Send' }).click();
-  await expect(message.getByText(/^This message has been answered meanwhile/)).toBeVisible();
+  await expect(
+    message.getByText(/answered this message meanwhile \(.+\): the answer is shown above\./),
+  ).toBeVisible();
   await expect(message.getByText('At ten.')).toBeVisible();
   await expect(field).toHaveValue('At nine.');
   await message.getByRole('button', { name: 'Send' }).click();
   await expect(message.getByText('Sent', { exact: true })).toHaveCount(2);
+});
+
+test('a message is closed and brought back by Undo, and one that a colleague has closed can still be answered', async ({
+  admin,
+  browser,
+  page,
+  request,
+}) => {
+  const ann = await MemberApi.signUp(request);
+  const text = `Nothing to answer ${randomUUID().slice(0, 8)}`;
+  await ann.call('POST', '/contact', { name: 'Ann', email: ann.credentials.email, message: text });
+  const moderation = new ModerationScreen(page);
+  await moderation.open('?tab=messages');
+  const message = await moderation.showMessage(text);
+  const closed = message.getByText('Closed', { exact: true });
+  await message.getByRole('button', { name: 'Close the message from Ann' }).click();
+  await expect(closed).toBeVisible();
+  await expect(message).toContainText(/Closedby .+, just now/);
+  await expect(moderation.lastStep).toContainText('Closed: the message from Ann.');
+  expect(await axeFindingsInBothSchemes(page, ['main'])).toEqual([]);
+  await moderation.lastStep.getByRole('button', { name: 'Undo' }).click();
+  await expect(closed).toHaveCount(0);
+  await page.reload();
+  await moderation.showMessage(text);
+  await message.getByRole('button', { name: 'Answer Ann' }).click();
+  const field = message.getByRole('textbox', { name: 'Your answer' });
+  await field.click();
+  await page.keyboard.type('Good evening.');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await new AdminScreens(elsewhere).startSession(await admin.createEditor('moderator'));
+  const colleague = new ModerationScreen(elsewhere);
+  await colleague.open('?tab=messages');
+  const same = await colleague.showMessage(text);
+  await same.getByRole('button', { name: 'Close the message from Ann' }).click();
+  await expect(same.getByText('Closed', { exact: true })).toBeVisible();
+  await elsewhere.context().close();
+
+  await message.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    message.getByText(/^It was closed meanwhile \(.+, .+\)\. Your answer was not sent\./),
+  ).toBeVisible();
+  await expect(closed).toBeVisible();
+  await expect(field).toHaveValue('Good evening.');
+  await message.getByRole('button', { name: 'Send' }).click();
+  await expect(message.getByText('Sent', { exact: true })).toBeVisible();
 });
 
 test('says that the list could not be loaded, or is empty, and lets nobody in without the right', async ({

@@ -160,7 +160,15 @@ test('a ban ends the session of a member, hides their comments and is told at lo
   await expect(moderation.lastStep).toContainText('is banned, and 2 comments are hidden');
   expect(await getListed(request, blog_id)).toEqual([]);
 
-  await reader.goto('/login');
+  // With the session from before the ban: the member's own page greets nobody, and leads on.
+  await reader.goto('/');
+  await eve.signIn(reader);
+  await reader.goto('/my-account');
+  const ended = reader.getByRole('main').getByRole('alert');
+  await expect(ended).toContainText('Session expired.');
+  await expect(reader.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(reader.getByText(eve.credentials.username)).toHaveCount(0);
+  await ended.getByRole('link', { name: 'Log in' }).click();
   await reader.getByRole('textbox', { name: 'Email or username' }).fill(eve.credentials.email);
   await reader.getByRole('textbox', { name: 'Password', exact: true }).fill(eve.credentials.password);
   await reader.getByRole('button', { name: 'Log in' }).click();

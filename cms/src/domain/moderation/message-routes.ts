@@ -6,17 +6,19 @@ import { consumeRateLimit } from '../../platform/rate-limit/throttle';
 import { getActor } from '../../platform/strapi/actor';
 import type { AdminRequest, AdminRoute } from '../../platform/strapi/mount-admin-routes';
 import { NewAnswer } from '../contact/answers/answer';
-import { findMessageId, listMessages } from '../contact/answers/list-messages';
-import { MESSAGE_STATES } from '../contact/answers/message-entry';
+import { findMessageId, listMessages, readMessage } from '../contact/answers/list-messages';
+import { MESSAGE_STATES } from '../contact/answers/message-state';
 import { sendAnswer, storeAnswer } from '../contact/answers/send-answer';
+import { setMessageState } from '../contact/answers/set-state';
 import { parseInput } from './parse-input';
 import { getRights } from './rights';
 
-const MESSAGE = 'api::contact-message.contact-message';
-
-const State = v.object({ state: v.picklist(MESSAGE_STATES) });
+const State = v.picklist(MESSAGE_STATES);
+const Change = v.object({ from: State, state: State });
 const RowNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-const ListQuery = v.object({ state: v.picklist(MESSAGE_STATES), before: v.optional(RowNumber) });
+const ListQuery = v.object({ state: State, before: v.optional(RowNumber) });
+
+const NO_STATE = `Send the state that you see, and the one that you choose: ${MESSAGE_STATES.join(', ')}.`;
 
 /** Routes of the moderators' page for messages from the contact page. */
 export function getMessageRoutes(strapi: Core.Strapi): AdminRoute[] {
@@ -39,14 +41,18 @@ export function getMessageRoutes(strapi: Core.Strapi): AdminRoute[] {
       handle: ({ query }) => listMessages(knex, parseInput(ListQuery, query, 'There is no such list.')),
     },
     {
+      method: 'GET',
+      path: one,
+      allows: mayRead,
+      handle: onMessage((messageId) => readMessage(knex, messageId)),
+    },
+    {
       method: 'PUT',
       path: `${one}/state`,
       allows: mayAnswer,
-      handle: onMessage(async (_id, { params: { documentId = '' }, body }) => {
-        const data = parseInput(State, body, `A message is ${MESSAGE_STATES.join(', ')}.`);
-        await strapi.documents(MESSAGE).update({ documentId, data });
-        return { done: true };
-      }),
+      handle: onMessage((messageId, { body }) =>
+        setMessageState(strapi, { messageId, ...parseInput(Change, body, NO_STATE) }),
+      ),
     },
     {
       method: 'POST',

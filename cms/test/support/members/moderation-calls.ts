@@ -35,11 +35,16 @@ export function getModeration(cms: Cms, token: string) {
     addWords: (words: unknown) => post(`${ROOT}/words`, { words }),
     removeWord: (key: unknown) => post(`${ROOT}/words/remove`, { key }),
     messages: (query: string) => get(`${ROOT}/messages?${query}`),
-    setMessageState: (documentId: string, state: unknown) =>
-      put(`${ROOT}/messages/${documentId}/state`, { state }),
-    /** By default, no answer has been seen. */
+    message: (documentId: string) => get(`${ROOT}/messages/${documentId}`),
+    /** @param from what the editor sees: by default, an open message is closed, or a closed one opened */
+    setMessageState: (
+      documentId: string,
+      state: unknown,
+      from: unknown = state === 'new' ? 'closed' : 'new',
+    ) => put(`${ROOT}/messages/${documentId}/state`, { from, state }),
+    /** By default, no answer has been seen, and the message is new. */
     answer: (documentId: string, body: object) =>
-      post(`${ROOT}/messages/${documentId}/answers`, { seen: 0, ...body }),
+      post(`${ROOT}/messages/${documentId}/answers`, { seen: 0, state: 'new', ...body }),
     sendAgain: (documentId: string, answer: number | string) =>
       post(`${ROOT}/messages/${documentId}/answers/${answer}/send`),
   };

@@ -6,20 +6,25 @@ import type { MessageEntry } from '../../../domain/contact/answers/message-entry
 import { getErrorDetails } from '../../ui/server/error-details';
 import { isSendKey } from '../is-send-key';
 import type { DraftState } from '../use-draft';
-import { getUnseen } from './answer-state';
+import { describeMeanwhile, getFresh } from './answer-state';
 
 interface Props {
   message: MessageEntry;
   draft: DraftState;
   /** It is stored, and sent or not. */
   onAnswered: (answer: Answer) => void;
-  /** Others have answered in the meantime. */
-  onUnseen: (answers: Answer[]) => void;
+  /** Others have answered or closed it in the meantime: the message as it is now. */
+  onFresh: (message: MessageEntry) => void;
   onClose: () => void;
 }
 
+const NOT_SENT = 'Your answer was not sent. Press Send to send it all the same.';
+
+const toMessage = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'That failed. Please try again.';
+
 /** An answer by mail. What is typed stays until the server has stored it; sending it again sends no second mail. */
-export function AnswerForm({ message, draft, onAnswered, onUnseen, onClose }: Props) {
+export function AnswerForm({ message, draft, onAnswered, onFresh, onClose }: Props) {
   const { post } = useFetchClient();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -35,11 +40,13 @@ export function AnswerForm({ message, draft, onAnswered, onUnseen, onClose }: Pr
       const path = `/admin/moderation/messages/${message.documentId}/answers`;
       const { key, text } = draft;
       const seen = message.answers.at(-1)?.id ?? 0;
-      onAnswered((await post<{ data: Answer }>(path, { key, text, seen })).data.data);
+      const { state } = message;
+      onAnswered((await post<{ data: Answer }>(path, { key, text, seen, state })).data.data);
     } catch (error) {
-      const unseen = getUnseen(getErrorDetails(error));
-      if (unseen) onUnseen(unseen);
-      setProblem(error instanceof Error && error.message ? error.message : 'That failed. Please try again.');
+      const fresh = getFresh(getErrorDetails(error));
+      const meanwhile = fresh && describeMeanwhile(message, fresh);
+      if (fresh) onFresh(fresh);
+      setProblem(meanwhile ? `${meanwhile} ${NOT_SENT}` : toMessage(error));
       setSending(false);
       field.current?.focus();
     }

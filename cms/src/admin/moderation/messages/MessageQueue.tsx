@@ -2,12 +2,15 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MessageEntry, MessageState } from '../../../domain/contact/answers/message-entry';
+import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
+import type { MessageState } from '../../../domain/contact/answers/message-state';
 import { ListEnd } from '../../ui/list/ListEnd';
 import { usePages, type PageOf } from '../../ui/list/use-pages';
 import { Problem } from '../../ui/Problem';
+import { LastStep } from '../LastStep';
 import { useNow } from '../use-now';
 import { MessageRow } from './MessageRow';
+import { useMessageStates } from './use-message-states';
 
 const LABELS: Readonly<Record<MessageState, string>> = { new: 'New', answered: 'Answered', closed: 'Closed' };
 const STATES: readonly MessageState[] = ['new', 'answered', 'closed'];
@@ -66,13 +69,22 @@ function Messages({ state, wanted, mayAnswer, onChanged }: MessagesProps) {
   const rows = useRef<HTMLOListElement>(null);
   const isLoaded = list !== undefined;
   useEffect(() => {
-    if (isLoaded && wanted !== undefined)
-      rows.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(wanted)}"]`)?.focus();
+    if (isLoaded && wanted !== undefined) findRow(rows.current, wanted)?.focus();
   }, [isLoaded, wanted]);
+  const change = (next: MessageEntry) => {
+    setChanged((before) => new Map([...before, [next.documentId, next]]));
+    onChanged();
+  };
+  const { done, setState } = useMessageStates(change);
+  const undo = async () => {
+    await done?.undo?.();
+    if (done) findRow(rows.current, done.id)?.focus();
+  };
   // What is answered or closed here stays in sight until the list is loaded again.
   const messages = (list?.entries ?? []).map((entry) => changed.get(entry.documentId) ?? entry);
   return (
     <>
+      <LastStep done={done} onUndo={() => void undo()} />
       {failed && <Problem text="The messages could not be loaded." onRetry={retry} />}
       {!list && isLoading && <Page.Loading />}
       <Flex ref={rows} tag="ol" direction="column" alignItems="stretch" gap={4} aria-label="Messages">
@@ -82,10 +94,8 @@ function Messages({ state, wanted, mayAnswer, onChanged }: MessagesProps) {
               message={message}
               now={now}
               mayAnswer={mayAnswer}
-              onChange={(next) => {
-                setChanged((before) => new Map([...before, [next.documentId, next]]));
-                onChanged();
-              }}
+              onChange={change}
+              onState={(one, next) => void setState(one, next)}
             />
           </li>
         ))}
@@ -107,3 +117,6 @@ function Messages({ state, wanted, mayAnswer, onChanged }: MessagesProps) {
     </>
   );
 }
+
+const findRow = (rows: HTMLElement | null, id: string): HTMLElement | null | undefined =>
+  rows?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);

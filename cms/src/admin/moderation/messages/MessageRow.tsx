@@ -3,10 +3,12 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../../../domain/contact/answers/answer';
-import type { MessageEntry, MessageState } from '../../../domain/contact/answers/message-entry';
+import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
+import type { MessageState } from '../../../domain/contact/answers/message-state';
 import { describeAge, formatExactly } from '../describe';
 import { useDraft } from '../use-draft';
 import { Tag } from '../../ui/Tag';
+import { useLatest } from '../../ui/use-latest';
 import { AnswerForm } from './AnswerForm';
 import { addAnswers, OUTCOMES } from './answer-state';
 import { Answers } from './Answers';
@@ -16,25 +18,32 @@ interface Props {
   now: number;
   mayAnswer: boolean;
   onChange: (message: MessageEntry) => void;
+  /** Closes the message, or opens it again. */
+  onState: (message: MessageEntry, state: MessageState) => void;
 }
 
 /** A message with what was answered, and the form of an answer. */
-export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
-  const { documentId, name, email, username, createdAt, state, isAddressProven } = message;
-  const { put } = useFetchClient();
+export function MessageRow({ message, now, mayAnswer, onChange, onState }: Props) {
+  const { documentId, name, email, username, createdAt, state, changed, isAddressProven } = message;
+  const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isAnswering, setAnswering] = useState(false);
   const draft = useDraft(documentId);
+  const latest = useLatest(message);
   const opener = useRef<HTMLButtonElement>(null);
   const hasDraft = draft.text !== '' && !isAnswering;
 
-  const setState = async (next: MessageState) => {
-    try {
-      await put(`/admin/moderation/messages/${documentId}/state`, { state: next });
-      onChange({ ...message, state: next });
-    } catch {
-      toggleNotification({ type: 'danger', message: 'That failed. Please try again.' });
-    }
+  const toggle = () => {
+    setAnswering(!isAnswering);
+    if (isAnswering) return;
+    // Others may have answered it since the list was loaded. Should this fail, sending says so.
+    get<{ data: MessageEntry }>(`/admin/moderation/messages/${documentId}`).then(
+      ({ data: { data } }) => {
+        // This editor's answer may have been faster.
+        if (data.answers.length >= latest.current.answers.length) onChange(data);
+      },
+      () => undefined,
+    );
   };
   const close = () => {
     setAnswering(false);
@@ -54,9 +63,9 @@ export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
     draft.clear();
     close();
   };
-  /** The next press on Send is on purpose, and sends what was typed besides these. */
-  const onUnseen = (answers: Answer[]) => {
-    onChange(addAnswers(message, answers));
+  /** The next press on Send is on purpose, and sends what was typed. */
+  const onFresh = (fresh: MessageEntry) => {
+    onChange(fresh);
     draft.renewKey();
   };
   return (
@@ -76,6 +85,14 @@ export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
         </Small>
         {state === 'answered' && <Tag $color="success">Answered</Tag>}
         {state === 'closed' && <Tag>Closed</Tag>}
+        {state === 'closed' && changed && (
+          <Small>
+            by {changed.by},{' '}
+            <time dateTime={changed.at} title={formatExactly(changed.at)}>
+              {describeAge(changed.at, now)}
+            </time>
+          </Small>
+        )}
       </Flex>
       {!isAddressProven && (
         <Small>
@@ -93,7 +110,7 @@ export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
             variant="secondary"
             aria-expanded={isAnswering}
             aria-label={hasDraft ? `Go on with your answer to ${name}` : `Answer ${name}`}
-            onClick={() => setAnswering(!isAnswering)}
+            onClick={toggle}
           >
             {hasDraft ? 'Go on with your answer' : 'Answer'}
           </Button>
@@ -102,7 +119,7 @@ export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
               size="S"
               variant="tertiary"
               aria-label={`Open again: ${name}`}
-              onClick={() => void setState('new')}
+              onClick={() => onState(message, 'new')}
             >
               Open again
             </Button>
@@ -111,7 +128,7 @@ export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
               size="S"
               variant="tertiary"
               aria-label={`Close the message from ${name}`}
-              onClick={() => void setState('closed')}
+              onClick={() => onState(message, 'closed')}
             >
               Close
             </Button>
@@ -123,7 +140,7 @@ export function MessageRow({ message, now, mayAnswer, onChange }: Props) {
           message={message}
           draft={draft}
           onAnswered={onAnswered}
-          onUnseen={onUnseen}
+          onFresh={onFresh}
           onClose={close}
         />
       )}

@@ -1,14 +1,41 @@
 import type { Answer } from '../../../domain/contact/answers/answer';
 import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
+import type { MessageState } from '../../../domain/contact/answers/message-state';
 import { isObject } from '../../ui/is-object';
+import { formatMoment } from '../../ui/moments';
 
-const isAnswer = (value: unknown): value is Answer => isObject(value) && typeof value.id === 'number';
+const isMessage = (value: unknown): value is MessageEntry =>
+  isObject(value) && typeof value.documentId === 'string' && Array.isArray(value.answers);
 
-/** Answers that an editor has not seen, from the details of an error; undefined: it is about something else. */
-export function getUnseen(details: unknown): Answer[] | undefined {
-  const answers: unknown = isObject(details) ? details.answers : undefined;
-  return Array.isArray(answers) && answers.length > 0 && answers.every(isAnswer) ? answers : undefined;
+/** A message as it is now, from the details of an error; undefined: it is about something else. */
+export function getFresh(details: unknown): MessageEntry | undefined {
+  const message: unknown = isObject(details) ? details.message : undefined;
+  return isMessage(message) ? message : undefined;
 }
+
+/**
+ * What others have done with a message since it was loaded: who, what and when, in sentences. Empty: nothing.
+ * @param before as the editor sees it
+ */
+export function describeMeanwhile(before: MessageEntry, now: MessageEntry): string {
+  const last = before.answers.at(-1)?.id ?? 0;
+  const newer = now.answers.filter(({ id }) => id > last);
+  const sentences = newer.map(
+    ({ author, sentAt, createdAt }) =>
+      `${author} answered this message meanwhile (${formatMoment(sentAt ?? createdAt)}): the answer is shown above.`,
+  );
+  const who = now.changed ? `${now.changed.by}, ${formatMoment(Date.parse(now.changed.at))}` : undefined;
+  const by = who === undefined ? '' : ` (${who})`;
+  if (now.state !== before.state && (now.state !== 'answered' || newer.length === 0))
+    sentences.push(`${CHANGED[now.state]}${by}.`);
+  return sentences.join(' ');
+}
+
+const CHANGED: Readonly<Record<MessageState, string>> = {
+  new: 'It was opened again meanwhile',
+  answered: 'An earlier answer was sent meanwhile',
+  closed: 'It was closed meanwhile',
+};
 
 /** A message with answers as they are now: a new message counts as answered once one of them was sent. */
 export function addAnswers(message: MessageEntry, added: readonly Answer[]): MessageEntry {

@@ -8,10 +8,11 @@ const read = (input: unknown) => {
 };
 
 test('trims an answer and leaves it as typed otherwise', () => {
-  expect(read({ key: KEY, text: '  Dear Ada,\r\n\n  yes. \n', seen: 3, more: 1 })).toEqual({
+  expect(read({ key: KEY, text: '  Dear Ada,\r\n\n  yes. \n', seen: 3, state: 'new', more: 1 })).toEqual({
     key: KEY,
     text: 'Dear Ada,\r\n\n  yes.',
     seen: 3,
+    state: 'new',
   });
 });
 
@@ -22,6 +23,7 @@ test.each([
   [{ key: KEY, text: 7 }, 'Write an answer first.'],
   [{ key: '../..', text: 'Yes' }, 'Send a key.'],
   [{ key: KEY, text: 'Yes', seen: -1 }, 'Send the latest answer that you see, or 0.'],
+  [{ key: KEY, text: 'Yes', seen: 1, state: 'gone' }, 'Send the state of the message that you see.'],
   [{ key: KEY, text: '👍'.repeat(10_001) }, 'An answer has 10,000 characters at most.'],
   [{ key: KEY, text: 'x'.repeat(40_001) }, 'An answer has 10,000 characters at most.'],
   [{ key: KEY, text: 'a\0b' }, 'The answer contains a character that cannot be sent.'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countCodePoints, isStorable, isVisible } from '../../../platform/text/text';
+import { MESSAGE_STATES } from './message-state';
 
 /** In characters. */
 export const LONGEST_ANSWER = 10_000;
@@ -10,8 +11,8 @@ const NO_SEEN = 'Send the latest answer that you see, or 0.';
 const LARGEST_ID = 2_147_483_647;
 
 /**
- * What an editor sends: the answer, a key that stays the same when it is sent again, and the latest answer that they have
- * seen; 0: none.
+ * What an editor sends: the answer, a key that stays the same when it is sent again, the latest answer that they have
+ * seen (0: none), and the state in which they see the message.
  */
 export const NewAnswer = v.object(
   {
@@ -30,6 +31,7 @@ export const NewAnswer = v.object(
       v.minValue(0, NO_SEEN),
       v.maxValue(LARGEST_ID, NO_SEEN),
     ),
+    state: v.picklist(MESSAGE_STATES, 'Send the state of the message that you see.'),
   },
   'Write an answer first.',
 );

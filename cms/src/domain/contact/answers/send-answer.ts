@@ -7,10 +7,11 @@ import { Timestamp } from '../../../platform/database/rows/timestamp';
 import { findMailIdentity } from '../../../platform/mail/mail-identity';
 import { sendMail } from '../../../platform/mail/send';
 import { settings } from '../../../platform/settings/settings';
-import type { Actor } from '../../../platform/strapi/actor';
+import { getActor, type Actor } from '../../../platform/strapi/actor';
 import { AGAIN_AFTER_MS, ANSWER_COLUMNS, AnswerRow, toAnswer, type Answer, type NewAnswer } from './answer';
 import { ANSWERS } from './answers-table';
 import { composeAnswerMail } from './compose-answer-mail';
+import { readMessage } from './list-messages';
 import { IS_PROVEN } from './proven-address';
 
 interface New extends v.InferOutput<typeof NewAnswer> {
@@ -21,38 +22,43 @@ interface New extends v.InferOutput<typeof NewAnswer> {
 const Id = v.object({ id: v.number() });
 const LONGEST_NAME = 255;
 
+const Locked = v.object({ state: v.string() });
+
 /**
  * Stores an answer, before anything is sent: from then on a failing mail server cannot lose it.
  * @returns its id, also if it was stored by the same request before; undefined: the message is gone, or the key belongs
  * to an answer to another one
- * @throws a 400 with answers in its details that the editor has not seen
+ * @throws a 400 with the message in its details, as it is now, if the editor sees another state of it, or other answers
  */
 export async function storeAnswer(
   knex: Knex,
-  { messageId, key, text, seen, author }: New,
+  { messageId, key, text, seen, state, author }: New,
 ): Promise<number | undefined> {
   return knex.transaction(async (trx) => {
     // Of two editors who answer at once, the second one waits, and gets to know of the first one's answer. SQLite has one
     // writer at a time, and ignores the lock.
-    const message: unknown = await trx('contact_messages').where({ id: messageId }).forUpdate().first('id');
-    if (message === undefined) return undefined;
+    const locked: unknown = await trx('contact_messages').where({ id: messageId }).forUpdate().first('state');
+    if (locked === undefined) return undefined;
+    const refuse = async (reason: string): Promise<never> => {
+      throw new errors.ValidationError(reason, { message: await readMessage(trx, messageId) });
+    };
     const stored: unknown = await trx(ANSWERS)
       .where({ request_key: key })
       .first(...ANSWER_COLUMNS);
     if (stored !== undefined) {
       const answer = v.parse(AnswerRow, stored);
       if (answer.message_id !== messageId) return undefined;
-      if (answer.text === text) return answer.id;
-      throw toUnseen([answer], OTHER_WORDS);
+      return answer.text === text ? answer.id : refuse(MEANWHILE.stored);
     }
-    const newer: unknown = await trx(ANSWERS)
+    const unseen: unknown = await trx(ANSWERS)
       .where({ message_id: messageId })
       .andWhere('id', '>', seen)
-      .orderBy('id')
-      .limit(MOST_UNSEEN)
-      .select(...ANSWER_COLUMNS);
-    const unseen = v.parse(v.array(AnswerRow), newer);
-    if (unseen.length > 0) throw toUnseen(unseen, ANSWERED);
+      .first('id');
+    if (unseen !== undefined) return refuse(MEANWHILE.answered);
+    const now = v.parse(Locked, locked).state;
+    // One that was opened again is as good as new.
+    if (now !== state && now === 'closed') return refuse(MEANWHILE.closed);
+    if (now !== state && now === 'answered') return refuse(MEANWHILE.sent);
     const inserted: unknown = await trx(ANSWERS)
       .insert({
         message_id: messageId,
@@ -67,15 +73,15 @@ export async function storeAnswer(
   });
 }
 
-const MOST_UNSEEN = 20;
-const ANSWERED =
-  'This message has been answered meanwhile: the answer is shown above. Yours was not sent. Press Send to send it too.';
-const OTHER_WORDS =
-  'This answer was stored before, in other words: it is shown above. Press Send to send this one too.';
-
-/** Tells an editor of answers that they have not seen, before they send another one. */
-const toUnseen = (rows: readonly v.InferOutput<typeof AnswerRow>[], message: string) =>
-  new errors.ValidationError(message, { answers: rows.map((row) => toAnswer(row, Date.now())) });
+/** What an editor is told before they send another answer. */
+const MEANWHILE = {
+  answered:
+    'This message has been answered meanwhile: the answer is shown above. Yours was not sent. Press Send to send it too.',
+  closed: 'This message has been closed meanwhile. Your answer was not sent. Press Send to send it anyway.',
+  sent: 'An earlier answer has been sent meanwhile. Yours was not sent. Press Send to send it too.',
+  stored:
+    'This answer was stored before, in other words: it is shown above. Press Send to send this one too.',
+};
 
 /**
  * Sends an answer that is neither sent nor being sent: of several processes, the one that records the attempt may make
@@ -87,6 +93,7 @@ export async function sendAnswer(
   messageId: number,
   id: number,
 ): Promise<Answer | undefined> {
+  const { id: editorId } = getActor(strapi);
   const knex = strapi.db.connection;
   const one = () => knex(ANSWERS).where({ id, message_id: messageId });
   const now = Date.now();
@@ -106,7 +113,7 @@ export async function sendAnswer(
     if (isSent)
       await knex('contact_messages')
         .where({ id: messageId, state: 'new' })
-        .update({ state: 'answered', updated_at: new Date() });
+        .update({ state: 'answered', updated_at: new Date(), updated_by_id: editorId });
   }
   const row: unknown = await one().first(...ANSWER_COLUMNS);
   return row === undefined ? undefined : toAnswer(v.parse(AnswerRow, row), Date.now());
