@@ -62,8 +62,8 @@ import { shareSaving } from './schedule/form/save-form';
 import { SchedulePanel } from './schedule/form/SchedulePanel';
 import { choosePlaces } from './site-pages/places/choose-places';
 import { registerSitePages } from './site-pages/register-site-pages';
-import { registerSiteSettings } from './site-settings/register-site-settings';
-import { Colors, DefaultLinks } from './site-settings/site-panels';
+import { bootstrapSiteSettings, registerSiteSettings } from './site-settings/register-site-settings';
+import { Colors } from './site-settings/colors-panel';
 import { OnSite } from './preview/OnSite';
 import { PreviewButton } from './preview/PreviewButton';
 import { Usage } from './files/Usage';
@@ -109,6 +109,7 @@ export default {
     registerText(app);
     registerPicture(app);
     registerSitePages(app);
+    registerSiteSettings(app);
     interceptFetch([
       confirmDeletion(),
       keepOwnChanges,
@@ -192,8 +193,8 @@ export default {
     apis.addDocumentAction(removeDeveloperActions);
     apis.addDocumentAction([HideOrRestore, MarkReviewed, lists.DeleteInRow]);
     apis.addDocumentAction((actions) => actions.map(pressOnce).map(shareSaving).map(lists.keepDeleteInForms));
-    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline, Colors, DefaultLinks]);
-    registerSiteSettings(app);
+    apis.addEditViewSidePanel([ContinueTyping, SchedulePanel, NotForReaders, Outline, Colors]);
+    bootstrapSiteSettings(app);
     app.addSettingsLink('global', {
       id: 'audit-log',
       to: 'audit-log',

@@ -571,12 +571,12 @@ export type Site = {
   darkColor: Maybe<Scalars['String']['output']>;
   /** The logo for the dark colour scheme. */
   darkLogo: Maybe<Picture>;
-  footerColumns: Array<SiteColumn>;
+  footerColumns: Maybe<Array<SiteColumn>>;
   /** The second row at the bottom of the footer. */
-  footerLinks: Array<SiteLink>;
+  footerLinks: Maybe<Array<SiteLink>>;
   /** The first row at the bottom of the footer: by default the calculators. */
-  footerTools: Array<SiteLink>;
-  headerLinks: Array<SiteLink>;
+  footerTools: Maybe<Array<SiteLink>>;
+  headerLinks: Maybe<Array<SiteLink>>;
   /** The colour of links and buttons in the light colour scheme, `#rrggbb`. */
   lightColor: Maybe<Scalars['String']['output']>;
   /** Instead of the mark and the name in the header. */
@@ -586,7 +586,8 @@ export type Site = {
   shareImage: Maybe<Picture>;
   /** Whether there are places for ads. */
   showsAds: Scalars['Boolean']['output'];
-  socialLinks: Array<SiteLink>;
+  /** Of each list of links, null: the default; empty: there are none. */
+  socialLinks: Maybe<Array<SiteLink>>;
 };
 
 export type SiteColumn = {
@@ -1247,16 +1248,16 @@ export type SiteResolvers<ContextType = unknown, ParentType extends ResolversPar
   copyright: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   darkColor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   darkLogo: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
-  footerColumns: Resolver<Array<ResolversTypes['SiteColumn']>, ParentType, ContextType>;
-  footerLinks: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
-  footerTools: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
-  headerLinks: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  footerColumns: Resolver<Maybe<Array<ResolversTypes['SiteColumn']>>, ParentType, ContextType>;
+  footerLinks: Resolver<Maybe<Array<ResolversTypes['SiteLink']>>, ParentType, ContextType>;
+  footerTools: Resolver<Maybe<Array<ResolversTypes['SiteLink']>>, ParentType, ContextType>;
+  headerLinks: Resolver<Maybe<Array<ResolversTypes['SiteLink']>>, ParentType, ContextType>;
   lightColor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shareImage: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   showsAds: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  socialLinks: Resolver<Array<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  socialLinks: Resolver<Maybe<Array<ResolversTypes['SiteLink']>>, ParentType, ContextType>;
 };
 
 export type SiteColumnResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SiteColumn'] = ResolversParentTypes['SiteColumn']> = {

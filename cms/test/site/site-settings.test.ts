@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { asAdmin, getEntries } from '../support/cms/as-admin';
-import { picture } from '../support/fixtures';
+import { category, picture } from '../support/fixtures';
 import { contentVersion, runQuery } from '../support/graphql/run-query';
+import { HEADER_LINKS } from '../../src/platform/shared/site-links.gen';
 import { bootCms, type Cms } from '../support/harness';
 import { createRole } from '../support/members/create-role';
 import { loginAsAdmin } from '../support/members/sign-in';
@@ -17,6 +18,7 @@ let cms: Cms;
 let manager: string;
 beforeAll(async () => {
   cms = await bootCms();
+  await category(cms, 'Sleep');
   manager = await loginAsAdmin(cms, await createRole(cms, [READS, CHANGES]));
 });
 afterAll(() => cms.stop());
@@ -31,9 +33,9 @@ test('before anybody has entered anything, there is one document, and readers ge
     name: null,
     copyright: null,
     logo: null,
-    socialLinks: [],
-    headerLinks: [],
-    footerColumns: [],
+    socialLinks: null,
+    headerLinks: null,
+    footerColumns: null,
     showsAds: true,
     adFrameUrl: null,
   });
@@ -59,6 +61,53 @@ test('what is saved raises the content version and reaches readers', async () =>
       { text: 'Rest', to: '/sleep', links: [{ text: 'Naps', to: 'https://naps.example.org' }] },
     ],
   });
+});
+
+test('a list of links is the default, one’s own, or none, and keeps what was entered', async () => {
+  const links = [{ text: 'Mastodon', url: 'https://social.example/@calm' }];
+  await save({ socialLinks: links }).expect(200);
+  expect(await read()).toMatchObject({ socialLinks: [{ text: 'Mastodon' }] });
+  await save({ socialLinksChoice: 'none', footerColumnsChoice: 'none' }).expect(200);
+  expect(await read()).toMatchObject({ socialLinks: [], footerColumns: [] });
+  await save({ socialLinksChoice: 'usual', footerColumnsChoice: 'own' }).expect(200);
+  expect(await read()).toMatchObject({ socialLinks: null, footerColumns: [{ text: 'Rest' }] });
+  await save({ socialLinksChoice: 'own' }).expect(200);
+  expect(await read()).toMatchObject({ socialLinks: [{ text: 'Mastodon' }] });
+  const { body } = await save({ socialLinks: [] }).expect(400);
+  expect(body.error.details.errors).toEqual([
+    expect.objectContaining({ path: ['socialLinksChoice'], message: expect.stringContaining('“None”') }),
+  ]);
+  await save({ socialLinks: [], socialLinksChoice: null }).expect(200);
+  expect(await read()).toMatchObject({ socialLinks: null });
+});
+
+test('a link to a page that readers do not find is refused with its row, unless readers have it already', async () => {
+  const stored = await read();
+  const links = [
+    { text: 'Terms', url: '/terms' },
+    { text: 'Slep', url: 'http://localhost:3000/slep' },
+    { text: 'Gone', url: '/blog/gone' },
+    { text: 'Elsewhere', url: 'https://example.org/slep' },
+  ];
+  const { body } = await save({ footerLinks: links }).expect(400);
+  expect(body.error.details.errors).toMatchObject([
+    {
+      path: ['footerLinks', '1', 'url'],
+      message: expect.stringContaining('Second row at the bottom, row 2, “Slep”: “http'),
+    },
+    { path: ['footerLinks', '2', 'url'], message: expect.stringContaining('leads nowhere') },
+  ]);
+  expect(await read()).toEqual(stored);
+
+  // The default links can be changed one by one, whatever there is behind the others.
+  const [first, ...others] = HEADER_LINKS.map(({ to, text }) => ({ text, url: to }));
+  await save({ headerLinks: [...others, first] }).expect(200);
+
+  const naps = await category(cms, 'Naps');
+  await save({ headerLinks: [{ text: 'Naps', url: '/naps' }] }).expect(200);
+  await cms.strapi.documents('api::category.category').delete({ documentId: naps.documentId });
+  await save({ copyright: '© 2026 Naps' }).expect(200);
+  await save({ headerLinks: [{ text: 'Nap', url: '/nap' }] }).expect(400);
 });
 
 test('the address that receives messages is in no response to readers', async () => {

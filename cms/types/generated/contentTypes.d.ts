@@ -896,9 +896,13 @@ export interface ApiSiteSite extends Struct.CollectionTypeSchema {
         maxLength: 254;
       }>;
     footerColumns: Schema.Attribute.Component<'site.column', true>;
+    footerColumnsChoice: Schema.Attribute.Enumeration<['usual', 'own', 'none']>;
     footerLinks: Schema.Attribute.Component<'site.link', true>;
+    footerLinksChoice: Schema.Attribute.Enumeration<['usual', 'own', 'none']>;
     footerTools: Schema.Attribute.Component<'site.link', true>;
+    footerToolsChoice: Schema.Attribute.Enumeration<['usual', 'own', 'none']>;
     headerLinks: Schema.Attribute.Component<'site.link', true>;
+    headerLinksChoice: Schema.Attribute.Enumeration<['usual', 'own', 'none']>;
     lightColor: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 7;
@@ -914,6 +918,7 @@ export interface ApiSiteSite extends Struct.CollectionTypeSchema {
     shareImage: Schema.Attribute.Media<'images'>;
     showsAds: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     socialLinks: Schema.Attribute.Component<'site.link', true>;
+    socialLinksChoice: Schema.Attribute.Enumeration<['usual', 'own', 'none']>;
     title: Schema.Attribute.String &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{

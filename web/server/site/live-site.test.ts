@@ -63,6 +63,18 @@ test('a change is on all pages at once: name, links, logo, picture for sharing, 
   expect(JSON.parse(await get('/manifest.webmanifest'))).toMatchObject({ name: 'Calm Days' });
 });
 
+test('lists of which editors want none are gone, and the phone’s menu still has where to lead', async () => {
+  await change({ socialLinks: [], headerLinks: [], footerColumns: [], footerTools: [], footerLinks: [] });
+  const html = await get(PAGE);
+  for (const gone of ['Social networks', 'Health topics', 'Legal and tools'])
+    expect(html).not.toContain(`aria-label="${gone}"`);
+  expect(/<nav aria-label="Main".*?<\/nav>/s.exec(html)?.[0]).toContain('In the Spotlight');
+  expect(html).toMatch(/<footer id="site-links"/);
+  await change({});
+  expect(await get(PAGE)).toContain('aria-label="Social networks"');
+  expect(await get(PAGE)).toMatch(/<nav id="site-links"/);
+});
+
 test('while the CMS is down, pages show the last settings', async () => {
   await change({ name: 'Calm Days' });
   await get(PAGE);

@@ -38,6 +38,19 @@ test('what editors entered comes before the defaults', () => {
   });
 });
 
+test('an empty list of links means none, and a missing one the default', () => {
+  const lists = { socialLinks: [], headerLinks: [], footerColumns: [], footerTools: [], footerLinks: [] };
+  expect(merge(lists)).toMatchObject({
+    social: [],
+    headerLinks: [],
+    footerColumns: [],
+    footerTools: [],
+    footerLinks: [],
+  });
+  expect(merge({ socialLinks: [] }, { SOCIAL_YOUTUBE: 'https://video.example' }).social).toHaveLength(4);
+  expect(merge({})).not.toHaveProperty('headerLinks');
+});
+
 test('the environment comes first where it is set', () => {
   const env = { SITE_NAME: 'Good & Well', SOCIAL_YOUTUBE: 'https://video.example', COPYRIGHT: '' };
   const site = merge(

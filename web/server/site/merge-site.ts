@@ -18,15 +18,15 @@ export function mergeSite(site: Site, fixed: ReadonlySet<FixedSetting>, entered:
     ...(name !== null && !fixed.has('name') && { name }),
     ...(copyright !== null && !fixed.has('copyright') && { copyright }),
     ...(contactEmail !== null && !fixed.has('contactEmail') && { contactEmail }),
-    ...(socialLinks.length > 0 &&
+    ...(socialLinks !== null &&
       !fixed.has('social') && { social: socialLinks.map(({ text, to }) => ({ name: text, url: to })) }),
     ...toPictures(entered),
-    ...(headerLinks.length > 0 && { headerLinks: headerLinks.map(toLink) }),
-    ...(footerColumns.length > 0 && {
+    ...(headerLinks !== null && { headerLinks: headerLinks.map(toLink) }),
+    ...(footerColumns !== null && {
       footerColumns: footerColumns.map((column) => ({ ...toLink(column), links: column.links.map(toLink) })),
     }),
-    ...(footerTools.length > 0 && { footerTools: footerTools.map(toLink) }),
-    ...(footerLinks.length > 0 && { footerLinks: footerLinks.map(toLink) }),
+    ...(footerTools !== null && { footerTools: footerTools.map(toLink) }),
+    ...(footerLinks !== null && { footerLinks: footerLinks.map(toLink) }),
     ...(entered.showsAds
       ? entered.adFrameUrl !== null && { adFrame: entered.adFrameUrl }
       : { hidesAds: true }),

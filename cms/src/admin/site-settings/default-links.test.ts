@@ -1,10 +1,10 @@
-import { MOST_LINKS, findSiteProblems } from '../../domain/site/site-problems';
-import { DEFAULT_LISTS } from './default-links';
-
-const rows = Object.fromEntries(DEFAULT_LISTS.map(({ field, rows: list }) => [field, list]));
+import { isLinkList, MOST_LINKS } from '../../domain/site/link-lists';
+import { findSiteProblems } from '../../domain/site/site-problems';
+import { DEFAULT_ROWS as rows } from './default-links';
 
 test('the rows of a list are in the order of their keys', () => {
-  for (const { rows: list } of DEFAULT_LISTS) {
+  for (const [name, list = []] of Object.entries(rows)) {
+    expect(isLinkList(name)).toBe(true);
     const keys = list.map(({ __temp_key__: key }) => key);
     expect(new Set(keys).size).toBe(list.length);
     expect(keys.toSorted()).toEqual(keys);

@@ -1,11 +1,5 @@
-import {
-  CALCULATOR_LINKS,
-  FOOTER_COLUMNS,
-  FOOTER_LINKS,
-  HEADER_LINKS,
-  type SiteLink,
-} from '../../platform/shared/site-links.gen';
-import { slugify } from '../../platform/shared/slug.gen';
+import { DEFAULT_LINKS } from '../../domain/site/default-links';
+import type { SiteLink } from '../../platform/shared/site-links.gen';
 
 /** A row of the form. Strapi keeps rows in the order of their keys. */
 interface Row {
@@ -15,34 +9,22 @@ interface Row {
   links?: Row[];
 }
 
-interface DefaultList {
-  field: string;
-  label: string;
-  rows: Row[];
-}
-
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const getKey = (index: number): string => `a${DIGITS[index] ?? ''}`;
 
-const toRows = (links: readonly SiteLink[]): Row[] =>
-  links.map(({ to, text }, index) => ({ __temp_key__: getKey(index), text, url: to }));
+const toRow = ({ to, text }: SiteLink, index: number): Row => ({
+  __temp_key__: getKey(index),
+  text,
+  url: to,
+});
 
-/** The lists that the site has while the form has none, as rows that can be changed. */
-export const DEFAULT_LISTS: readonly DefaultList[] = [
-  { field: 'headerLinks', label: 'Links in the header', rows: toRows(HEADER_LINKS) },
-  {
-    field: 'footerColumns',
-    label: 'Columns of the footer',
-    rows: toRows(FOOTER_COLUMNS).map((row, index) => ({
-      ...row,
-      links: toRows(toCategories(FOOTER_COLUMNS[index]?.names ?? '')),
-    })),
-  },
-  { field: 'footerTools', label: 'First row at the bottom', rows: toRows(CALCULATOR_LINKS) },
-  { field: 'footerLinks', label: 'Second row at the bottom', rows: toRows(FOOTER_LINKS) },
-];
-
-/** As the site's footer makes them of names. */
-function toCategories(names: string): SiteLink[] {
-  return names.split(',').map((name) => ({ text: name, to: `/${slugify(name)}` }));
-}
+/** The links that the site has by default, as rows that can be changed, by their lists. */
+export const DEFAULT_ROWS: Readonly<Record<string, readonly Row[] | undefined>> = {
+  headerLinks: DEFAULT_LINKS.headerLinks.map(toRow),
+  footerColumns: DEFAULT_LINKS.footerColumns.map((column, index) => ({
+    ...toRow(column, index),
+    links: column.links.map(toRow),
+  })),
+  footerTools: DEFAULT_LINKS.footerTools.map(toRow),
+  footerLinks: DEFAULT_LINKS.footerLinks.map(toRow),
+};

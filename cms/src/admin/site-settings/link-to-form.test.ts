@@ -1,4 +1,4 @@
-import { linkToForm } from './register-site-settings';
+import { linkToForm } from './link-to-form';
 
 test('only the link of the site settings leads to a form', () => {
   const others = {

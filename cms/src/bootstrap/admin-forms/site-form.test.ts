@@ -15,7 +15,8 @@ test('names every variable of a field', () => {
     name,
     value: 'https://x.example/',
   }));
-  expect(createSiteForm({ socialLinks: variables }).labels.socialLinks).toMatchObject({
-    hint: expect.stringMatching(/variables SOCIAL_FACEBOOK .*, SOCIAL_YOUTUBE /),
-  });
+  const { labels } = createSiteForm({ socialLinks: variables });
+  const fixed = { hint: expect.stringMatching(/variables SOCIAL_FACEBOOK .*, SOCIAL_YOUTUBE /), shown: true };
+  expect(labels).toMatchObject({ socialLinks: fixed, socialLinksChoice: fixed });
+  expect(labels.headerLinksChoice).not.toHaveProperty('shown');
 });

@@ -1,8 +1,9 @@
+import { LINK_LISTS, LONGEST_IN_HEADER, MOST_LINKS } from '../../domain/site/link-lists';
 import { settings } from '../../platform/settings/settings';
 import type { FixedFields, SetVariable } from '../../platform/settings/site-variables';
 import type { Form, Labels } from './form';
 
-const DEFAULT_LINKS = 'Empty: the default links, which “Default links” at the side fills in to be changed.';
+const OWN = '“My own” begins with the usual links, to be changed.';
 
 const LABELS: Record<string, { label: string; hint: string }> = {
   name: { label: 'Name of the site', hint: 'In the header, titles, mails and feeds. Empty: Wellfolio.' },
@@ -35,22 +36,33 @@ const LABELS: Record<string, { label: string; hint: string }> = {
     label: 'Colour on dark',
     hint: 'For readers whose device shows dark pages, such as #9cc5ff. Empty: made from the colour.',
   },
-  socialLinks: {
-    label: 'Social networks',
-    hint: 'The names with the addresses of your pages there. Empty: Facebook, Instagram, Pinterest and YouTube.',
-  },
+  headerLinksChoice: { label: LINK_LISTS.headerLinks, hint: OWN },
   headerLinks: {
-    label: 'Links in the header',
-    hint: `Up to 12, with at most 24 characters; narrow windows show the first nine, and the menu all. ${DEFAULT_LINKS}`,
+    label: 'My links in the header',
+    hint: `Up to ${MOST_LINKS.headerLinks}, each with at most ${LONGEST_IN_HEADER} characters; narrow windows show the first nine, and the menu all.`,
   },
+  socialLinksChoice: {
+    label: LINK_LISTS.socialLinks,
+    hint: 'The usual ones are Facebook, Instagram, Pinterest and YouTube.',
+  },
+  socialLinks: {
+    label: 'My social networks',
+    hint: `Up to ${MOST_LINKS.socialLinks}: the names with the addresses of your pages there.`,
+  },
+  footerColumnsChoice: { label: LINK_LISTS.footerColumns, hint: OWN },
   footerColumns: {
-    label: 'Columns of the footer',
-    hint: `Up to 6, with up to 10 links each. ${DEFAULT_LINKS}`,
+    label: 'My columns',
+    hint: `Up to ${MOST_LINKS.footerColumns}, with up to ${MOST_LINKS.columnLinks} links each.`,
   },
-  footerTools: { label: 'First row at the bottom', hint: `By default the calculators. ${DEFAULT_LINKS}` },
+  footerToolsChoice: { label: LINK_LISTS.footerTools, hint: `The usual ones are the calculators. ${OWN}` },
+  footerTools: { label: 'My links in the first row', hint: `Up to ${MOST_LINKS.footerTools}.` },
+  footerLinksChoice: {
+    label: LINK_LISTS.footerLinks,
+    hint: `The usual ones are the legal pages, Contact Us and About. ${OWN}`,
+  },
   footerLinks: {
-    label: 'Second row at the bottom',
-    hint: `Keep the links to the legal pages and to Contact Us in it. ${DEFAULT_LINKS}`,
+    label: 'My links in the second row',
+    hint: `Up to ${MOST_LINKS.footerLinks}. Keep the links to the legal pages and to Contact Us among them.`,
   },
   showsAds: { label: 'Places for ads', hint: 'Off: no places for ads, and no ads in articles.' },
   adCode: {
@@ -77,10 +89,15 @@ const ROWS: Form['rows'] = [
     ['lightColor', 6],
     ['darkColor', 6],
   ],
+  [['headerLinksChoice', 6]],
   [['headerLinks', 12]],
+  [['socialLinksChoice', 6]],
   [['socialLinks', 12]],
+  [['footerColumnsChoice', 6]],
   [['footerColumns', 12]],
+  [['footerToolsChoice', 6]],
   [['footerTools', 12]],
+  [['footerLinksChoice', 6]],
   [['footerLinks', 12]],
   [['showsAds', 6]],
   [['adCode', 12]],
@@ -100,8 +117,9 @@ export const createSiteForm = (fixed: FixedFields): Form => ({
   called: 'title',
 });
 
+/** What fixes a list fixes the choice of it as well. */
 const findVariables = (fixed: FixedFields, field: string): SetVariable[] | undefined =>
-  Object.entries(fixed).find(([name]) => name === field)?.[1];
+  Object.entries(fixed).find(([name]) => [name, `${name}Choice`].includes(field))?.[1];
 
 function describeFixed(variables: readonly SetVariable[]): string {
   const named = variables.map(({ name, value }) => `${name} (“${value}”)`).join(', ');

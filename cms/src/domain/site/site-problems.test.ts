@@ -1,4 +1,5 @@
-import { findSiteProblems, MOST_LINKS, type StoredSite } from './site-problems';
+import { MOST_LINKS } from './link-lists';
+import { findSiteProblems, type StoredSite } from './site-problems';
 
 const NOTHING: StoredSite = {
   name: null,
@@ -95,4 +96,22 @@ test('refuses two links of a list that lead to one place', () => {
 test('refuses addresses that no mail reaches, and invisible characters', () => {
   expect(fields({ contactEmail: 'nobody', editorsEmail: 'a@b' })).toEqual(['contactEmail', 'editorsEmail']);
   expect(fields({ name: 'Calm\nDays', copyright: '\u202e©' })).toEqual(['name', 'copyright']);
+});
+
+test('links of one’s own are at least one', () => {
+  expect(find({ socialLinksChoice: 'own' })).toEqual([
+    {
+      field: 'socialLinksChoice',
+      message:
+        '“Social networks” has no link of your own yet. Add one, or choose “The usual links” or “None”.',
+    },
+  ]);
+  expect(find({ socialLinksChoice: 'none', headerLinksChoice: 'usual' })).toEqual([]);
+});
+
+test('links that readers do not see are kept as they are', () => {
+  const headerLinks = [{ text: 'Wrong', url: '#top' }];
+  expect(fields({ headerLinks })).toEqual(['headerLinks.0.url']);
+  expect(fields({ headerLinks, headerLinksChoice: 'usual' })).toEqual([]);
+  expect(fields({ headerLinks, headerLinksChoice: 'none' })).toEqual([]);
 });

@@ -4,14 +4,25 @@ import { countCodePoints } from '../../platform/text/text';
 import { toLinkUrl, toWebUrl } from '../../platform/text/url';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
 import { findColorProblems } from './color-problems';
+import {
+  getListChoice,
+  isLinkList,
+  LINK_LISTS,
+  LONGEST_IN_HEADER,
+  MOST_LINKS,
+  toChoiceField,
+  type ChoiceField,
+  type LinkList,
+} from './link-lists';
 
-interface Link {
+/** A link as it is stored. */
+export interface Link {
   text: string;
   url: string;
 }
 
 /** The fields of the site settings that have rules, as they are stored. */
-export interface StoredSite {
+export interface StoredSite extends Partial<Record<ChoiceField, string | null>> {
   name: string | null;
   copyright: string | null;
   contactEmail: string | null;
@@ -25,35 +36,48 @@ export interface StoredSite {
   footerLinks: readonly Link[];
 }
 
-/** The most links of each list, as many as the site's header and footer are made for. */
-export const MOST_LINKS = {
-  socialLinks: 8,
-  headerLinks: 12,
-  footerColumns: 6,
-  columnLinks: 10,
-  footerTools: 12,
-  footerLinks: 12,
-} as const;
-
-/** A longer text would take the room of its neighbours in the header's one row. */
-const LONGEST_IN_HEADER = 24;
-
 /** Why site settings cannot be saved, with what to do; empty if they can. */
 export function findSiteProblems(site: StoredSite): FieldProblem[] {
+  const shown = getShownLists(site);
   return [
     ...findTextProblems(site),
     ...findAddressProblems(site),
     ...findColorProblems(site),
-    ...findSocialProblems(site),
-    ...findHeaderProblems(site),
-    ...findListProblems('footerColumns', site.footerColumns, MOST_LINKS.footerColumns, 'columns'),
-    ...site.footerColumns.flatMap(({ links }, index) =>
+    ...findEmptyLists(site),
+    ...findSocialProblems(shown.socialLinks),
+    ...findHeaderProblems(shown.headerLinks),
+    ...findListProblems('footerColumns', shown.footerColumns, MOST_LINKS.footerColumns, 'columns'),
+    ...shown.footerColumns.flatMap(({ links }, index) =>
       findListProblems(`footerColumns.${index}.links`, links, MOST_LINKS.columnLinks),
     ),
-    ...findListProblems('footerTools', site.footerTools, MOST_LINKS.footerTools),
-    ...findListProblems('footerLinks', site.footerLinks, MOST_LINKS.footerLinks),
+    ...findListProblems('footerTools', shown.footerTools, MOST_LINKS.footerTools),
+    ...findListProblems('footerLinks', shown.footerLinks, MOST_LINKS.footerLinks),
   ];
 }
+
+/** The lists as readers see them: empty where editors have chosen the default, or none. */
+export function getShownLists(site: StoredSite): Pick<StoredSite, LinkList> {
+  const isShown = (list: LinkList): boolean => getListChoice(site[toChoiceField(list)], site[list]) === 'own';
+  return {
+    socialLinks: isShown('socialLinks') ? site.socialLinks : [],
+    headerLinks: isShown('headerLinks') ? site.headerLinks : [],
+    footerColumns: isShown('footerColumns') ? site.footerColumns : [],
+    footerTools: isShown('footerTools') ? site.footerTools : [],
+    footerLinks: isShown('footerLinks') ? site.footerLinks : [],
+  };
+}
+
+const findEmptyLists = (site: StoredSite): FieldProblem[] =>
+  Object.entries(LINK_LISTS).flatMap(([list, name]) =>
+    isLinkList(list) && site[toChoiceField(list)] === 'own' && site[list].length === 0
+      ? [
+          {
+            field: toChoiceField(list),
+            message: `“${name}” has no link of your own yet. Add one, or choose “The usual links” or “None”.`,
+          },
+        ]
+      : [],
+  );
 
 const findTextProblems = (site: StoredSite): FieldProblem[] =>
   (['name', 'copyright'] as const).flatMap((field) => {
@@ -76,7 +100,7 @@ const findAddressProblems = (site: StoredSite): FieldProblem[] =>
       : [{ field, message: `“${address}” is no e-mail address. Write one such as contact@example.com.` }];
   });
 
-function findHeaderProblems({ headerLinks }: StoredSite): FieldProblem[] {
+function findHeaderProblems(headerLinks: readonly Link[]): FieldProblem[] {
   const long = headerLinks.flatMap(({ text }, index) =>
     countCodePoints(text) <= LONGEST_IN_HEADER
       ? []
@@ -90,7 +114,7 @@ function findHeaderProblems({ headerLinks }: StoredSite): FieldProblem[] {
   return [...long, ...findListProblems('headerLinks', headerLinks, MOST_LINKS.headerLinks)];
 }
 
-function findSocialProblems({ socialLinks }: StoredSite): FieldProblem[] {
+function findSocialProblems(socialLinks: readonly Link[]): FieldProblem[] {
   const wrong = socialLinks.flatMap(({ url }, index) =>
     toWebUrl(url) !== null
       ? []

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describeUnshownPicture } from '../../blocks/unshown-picture';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { createFieldError, type FieldProblem } from '../../platform/strapi/field-refusal';
+import { findDeadSiteLinks } from './dead-site-links';
 import { readSiteRow } from './site';
 import { SITE, SITE_ID } from './site-document';
 import { findSiteProblems } from './site-problems';
@@ -17,10 +18,15 @@ const Stored = v.looseObject({
   editorsEmail: Text,
   lightColor: Text,
   darkColor: Text,
+  socialLinksChoice: Text,
   socialLinks: Links,
+  headerLinksChoice: Text,
   headerLinks: Links,
+  footerColumnsChoice: Text,
   footerColumns: v.nullish(v.array(v.object({ ...Link.entries, links: Links })), () => []),
+  footerToolsChoice: Text,
   footerTools: Links,
+  footerLinksChoice: Text,
   footerLinks: Links,
 });
 
@@ -40,17 +46,18 @@ export function enforceSiteRules(strapi: Core.Strapi): void {
         message: 'There is one document of site settings: change that.',
       });
     return strapi.db.transaction(async () => {
+      const before = v.parse(Stored, (await readSiteRow(strapi)) ?? {});
       const result = await next();
-      const problems = findStoredProblems(await readSiteRow(strapi));
+      const site = v.parse(Stored, await readSiteRow(strapi));
+      const problems = [
+        ...findSiteProblems(site),
+        ...findPictureProblems(site),
+        ...(await findDeadSiteLinks(strapi, before, site)),
+      ];
       if (problems.length > 0) throw createFieldError(...problems);
       return result;
     });
   });
-}
-
-function findStoredProblems(row: unknown): FieldProblem[] {
-  const site = v.parse(Stored, row);
-  return [...findSiteProblems(site), ...findPictureProblems(site)];
 }
 
 const findPictureProblems = (row: Readonly<Record<string, unknown>>): FieldProblem[] =>

@@ -8,6 +8,7 @@ import { toPicture } from '../../blocks/picture';
 import { cachePerArrangement } from '../../platform/content-version/per-version';
 import { settings } from '../../platform/settings/settings';
 import { isHexColor } from '../../platform/shared/site-colors.gen';
+import { getListChoice } from './link-lists';
 import { SITE, SITE_ID } from './site-document';
 
 export interface SiteLink {
@@ -19,7 +20,7 @@ export interface SiteColumn extends SiteLink {
   links: SiteLink[];
 }
 
-/** What editors have entered in the site settings. Null, or an empty list: the default. */
+/** What editors have entered in the site settings. Null: the default. An empty list: readers see no links there. */
 export interface Site {
   name: string | null;
   copyright: string | null;
@@ -32,11 +33,11 @@ export interface Site {
   /** `#rrggbb`. */
   lightColor: string | null;
   darkColor: string | null;
-  socialLinks: SiteLink[];
-  headerLinks: SiteLink[];
-  footerColumns: SiteColumn[];
-  footerTools: SiteLink[];
-  footerLinks: SiteLink[];
+  socialLinks: SiteLink[] | null;
+  headerLinks: SiteLink[] | null;
+  footerColumns: SiteColumn[] | null;
+  footerTools: SiteLink[] | null;
+  footerLinks: SiteLink[] | null;
   showsAds: boolean;
   adCode: string | null;
 }
@@ -44,6 +45,7 @@ export interface Site {
 const Link = v.object({ text: v.pipe(v.string(), v.nonEmpty()), url: linkAddress });
 const Column = v.object({ ...Link.entries, links: validItems(Link) });
 const Color = nullIfInvalid(v.pipe(v.string(), v.check(isHexColor)));
+const Choice = v.optional(v.unknown(), null);
 const File = v.pipe(v.optional(v.unknown(), null), v.transform(toPicture));
 
 const Row = v.object({
@@ -56,17 +58,51 @@ const Row = v.object({
   shareImage: File,
   lightColor: Color,
   darkColor: Color,
+  socialLinksChoice: Choice,
   socialLinks: validItems(Link),
+  headerLinksChoice: Choice,
   headerLinks: validItems(Link),
+  footerColumnsChoice: Choice,
   footerColumns: validItems(Column),
+  footerToolsChoice: Choice,
   footerTools: validItems(Link),
+  footerLinksChoice: Choice,
   footerLinks: validItems(Link),
   showsAds: v.fallback(v.boolean(), true),
   adCode: optionalText,
 });
 
 /** Without a document, such as in a program that runs before the first start, everything has its default. */
-export const toSite = (row: unknown): Site => v.parse(Row, row ?? {});
+export function toSite(row: unknown): Site {
+  const {
+    socialLinksChoice,
+    headerLinksChoice,
+    footerColumnsChoice,
+    footerToolsChoice,
+    footerLinksChoice,
+    ...site
+  } = v.parse(Row, row ?? {});
+  return {
+    ...site,
+    socialLinks: chooseList(socialLinksChoice, site.socialLinks),
+    headerLinks: chooseList(headerLinksChoice, site.headerLinks),
+    footerColumns: chooseList(footerColumnsChoice, site.footerColumns),
+    footerTools: chooseList(footerToolsChoice, site.footerTools),
+    footerLinks: chooseList(footerLinksChoice, site.footerLinks),
+  };
+}
+
+/** @param own the links that editors entered and that readers can use; without any, the default is better than nothing */
+function chooseList<T>(choice: unknown, own: T[]): T[] | null {
+  switch (getListChoice(choice, own)) {
+    case 'none':
+      return [];
+    case 'usual':
+      return null;
+    case 'own':
+      return own.length > 0 ? own : null;
+  }
+}
 
 const POPULATED = {
   logo: true,

@@ -10,16 +10,19 @@ export async function resolveSite(strapi: Core.Strapi): Promise<Site> {
   const { editorsEmail: _private, adCode, footerColumns, ...site } = await findSite(strapi);
   return {
     ...site,
-    socialLinks: site.socialLinks.map(toLink),
-    headerLinks: site.headerLinks.map(toLink),
-    footerColumns: footerColumns.map((column) => ({ ...toLink(column), links: column.links.map(toLink) })),
-    footerTools: site.footerTools.map(toLink),
-    footerLinks: site.footerLinks.map(toLink),
+    socialLinks: toLinks(site.socialLinks),
+    headerLinks: toLinks(site.headerLinks),
+    footerColumns:
+      footerColumns?.map((column) => ({ ...toLink(column), links: column.links.map(toLink) })) ?? null,
+    footerTools: toLinks(site.footerTools),
+    footerLinks: toLinks(site.footerLinks),
     adFrameUrl: adCode === null ? null : `/ad-frame/${SITE_AD}/0`,
   };
 }
 
 const toLink = ({ text, url }: StoredLink) => ({ text, to: url });
+
+const toLinks = (links: StoredLink[] | null) => links?.map(toLink) ?? null;
 
 /** The advertiser's code for all places of the site; null: there is none, or ads are switched off. */
 export async function findSiteAd(strapi: Core.Strapi): Promise<string | null> {

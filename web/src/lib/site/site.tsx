@@ -14,7 +14,10 @@ export interface SiteColumn extends SiteLink {
   links: readonly SiteLink[];
 }
 
-/** The public settings. What editors may leave out is missing unless they have set it. */
+/**
+ * The public settings. What editors may leave out is missing unless they have set it. Of links, a missing list means the
+ * default, and an empty one that there are none.
+ */
 export interface Site {
   name: string;
   /** Without a trailing slash. */

@@ -1,16 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { isObject } from '../../ui/is-object';
-import { UNUSED } from './UnusedField';
 import { describeHidden, hasValue, isUnused, type UsedBy } from './used-by';
-
-/** A row without a field that is shown takes no room either. */
-const HideUnused = createGlobalStyle`
-  form [${UNUSED}],
-  form div:has(> [${UNUSED}]):not(:has(> :not([${UNUSED}]))) {
-    display: none !important;
-  }
-`;
 
 const Line = styled.span`
   display: block;
@@ -39,13 +30,10 @@ export function UnusedNote({ usedBy, fields }: Props) {
       : [],
   );
   return (
-    <>
-      <HideUnused />
-      <span role="status">
-        {describeHidden(hidden).map((line) => (
-          <Line key={line}>{line}</Line>
-        ))}
-      </span>
-    </>
+    <span role="status">
+      {describeHidden(hidden).map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+    </span>
   );
 }

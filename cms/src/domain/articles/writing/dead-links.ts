@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { findContentLinks } from '../../links/content-links';
 import { findSitePages, type FoundPage } from '../../links/find-pages';
 import { parseSitePath } from '../../links/site-page';
+import { whyAbsent } from '../../links/why-absent';
 import { type ContentProblem, isFields, quoted } from './content-problems/problem';
 
 /** Links to pages of this site that readers do not find there. They are notes: nothing waits for them. */
@@ -23,15 +24,7 @@ export async function findDeadLinks(strapi: Core.Strapi, article: unknown): Prom
   });
 }
 
-function explain({ status, movedTo }: FoundPage): string | undefined {
-  switch (status) {
-    case 'public':
-      return undefined;
-    case 'draft':
-      return 'leads to an article that is not public yet: readers find nothing there before it is.';
-    case 'moved':
-      return `leads to the former address of a page, and on to ${quoted(movedTo)}. The next change that is saved writes that.`;
-    case 'missing':
-      return 'leads nowhere: no page of the site has this address. Choose another one.';
-  }
+function explain(found: FoundPage): string | undefined {
+  if (found.status !== 'moved') return whyAbsent(found);
+  return `leads to the former address of a page, and on to ${quoted(found.movedTo)}. The next change that is saved writes that.`;
 }
