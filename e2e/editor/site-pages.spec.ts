@@ -105,7 +105,7 @@ test('an editor fills and arranges a list of a hub, and readers see it', async (
   }
 });
 
-test('an editor arranges the banners of a hub, and adds one to its place', async ({
+test('an editor arranges and deletes the banners of a hub, and adds one to its place', async ({
   admin,
   screens,
   page,
@@ -118,8 +118,9 @@ test('an editor arranges the banners of a hub, and adds one to its place', async
   try {
     const image = await admin.upload(inRoot('cms/content/images/insomnia-window.webp'));
     const place = { image, type: value, category: 'explore-categories' };
+    const ids = new Map<string, string>();
     for (const imageText of ['Jet Lag', 'Insomnia'])
-      await admin.create('banner', { ...place, title: imageText, imageText });
+      ids.set(imageText, await admin.create('banner', { ...place, title: imageText, imageText }));
 
     await screens.open();
     const screen = await SitePagesScreen.open(page, value);
@@ -140,6 +141,40 @@ test('an editor arranges the banners of a hub, and adds one to its place', async
       await expect(tiles).toHaveText([/Insomnia/, /Jet Lag/], { timeout: 1000 });
     }).toPass();
 
+    await test.step('a colleague’s change of the same banners is named, and nothing is half saved', async () => {
+      await screen.drag(HUB.topics, 'Jet Lag', 'Insomnia');
+      await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/, /Insomnia/]);
+      await admin.update('banner', ids.get('Jet Lag')!, { position: 9 });
+      await screen.save.click();
+      const refusal = page
+        .getByRole('alert')
+        .filter({ hasText: `“${HUB.topics}” was not saved: Site Owner` });
+      await expect(refusal).toBeVisible();
+      expect((await admin.read('banner', ids.get('Insomnia')!)).position).toBe(0);
+      await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/, /Insomnia/]);
+      await screen.save.click();
+      await expect(screen.save).toBeDisabled();
+      await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/, /Insomnia/]);
+    });
+
+    await test.step('a banner is deleted with the save, and kept until then', async () => {
+      const bin = page.getByRole('button', { name: 'Delete “Insomnia”' });
+      await bin.click();
+      await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/]);
+      expect(await axeFindings(page, ['main'])).toEqual([]);
+      await page.getByRole('button', { name: 'Keep “Insomnia”' }).click();
+      await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/, /Insomnia/]);
+      await expect(screen.save).toBeDisabled();
+      await bin.click();
+      await screen.save.click();
+      await expect(page.getByText(`Readers see the new ${uniqueTitle} now.`)).toBeVisible();
+      await expect(screen.cards(HUB.topics)).toHaveText([/Jet Lag/]);
+      await expect(async () => {
+        await reader.goto(`/${slug}`);
+        await expect(tiles).toHaveText([/Jet Lag/], { timeout: 1000 });
+      }).toPass();
+    });
+
     await page.getByRole('link', { name: `Add a banner to ${HUB.issues}` }).click();
     await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(`${uniqueTitle}: ${HUB.issues}`);
     await expect(page.getByRole('textbox', { name: 'Type' })).toHaveCount(0);
@@ -147,4 +182,31 @@ test('an editor arranges the banners of a hub, and adds one to its place', async
     await admin.deleteWhere('banner', 'type', [value]);
     await admin.delete('category', topic);
   }
+});
+
+test('the preview is one press away in a narrow window', async ({ screens, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screens.open();
+  const screen = await SitePagesScreen.open(page, 'home');
+  const show = (name: string) => page.getByRole('group', { name: 'Shown' }).getByRole('button', { name });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await screen.section('Just In').scrollIntoViewIfNeeded();
+  await expect(preview).toBeHidden();
+  await show('Preview').click();
+  await expect(preview).toBeInViewport({ ratio: 0.5 });
+  await expect(screen.section('Just In')).toBeHidden();
+  expect(await axeFindings(page, ['main'])).toEqual([]);
+  await show('Lists and banners').click();
+  await expect(screen.section('Just In')).toBeVisible();
+});
+
+test('an address that names no page says so, and leads to the home page', async ({ screens, page }) => {
+  await screens.open();
+  await page.goto('/admin/site-pages?page=zzz');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveText('Home page');
+  await page.goto('/admin/site-pages?id=zzz');
+  await expect(page.getByText('The site has no page “zzz” with lists and banners.')).toBeVisible();
+  expect(await axeFindings(page, ['main'])).toEqual([]);
+  await page.getByRole('link', { name: 'Open the home page' }).click();
+  await expect(new SitePagesScreen(page).section('Just In')).toBeVisible();
 });

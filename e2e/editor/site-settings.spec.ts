@@ -28,12 +28,30 @@ test('a super admin changes the site settings, and readers see it', async ({ pag
       await expect(reader.getByRole('contentinfo')).toContainText(copyright);
     }).toPass();
 
-    await test.step('an empty list is filled in with the default links, and nothing is saved by that', async () => {
-      await page.getByRole('button', { name: 'Links in the header', exact: true }).click();
-      await expect(page.getByText('Sexual Health', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Links in the header', exact: true })).toBeHidden();
-      // The fields are Strapi’s, whose lists have headings of level 3 below one of level 1.
-      expect(await axeFindings(page, ['aside'])).toEqual([]);
+    await test.step('a list has the usual links, own ones that begin with them, or none', async () => {
+      const list = 'Links in the header';
+      await expect(form.choice(list)).toHaveText('The usual links');
+      await expect(page.getByText('My links in the header')).toBeHidden();
+      await form.choose(list, 'My own');
+      await expect(form.row('Sexual Health')).toBeVisible();
+      // The rows of a list have headings of level 3, below that of the list.
+      expect(await axeFindings(page, ['main'])).toEqual([]);
+      await form.row('Sexual Health').click();
+      await expect(page.getByText('At most 24 characters in the header, and 40 elsewhere.')).toBeVisible();
+      await form.choose(list, 'None');
+      await expect(form.row('Sexual Health')).toBeHidden();
+    });
+
+    await test.step('a link to a page that is not there is refused with its row, and nothing is saved', async () => {
+      await form.choose('Links in the header', 'The usual links');
+      await form.choose('Second row at the bottom', 'My own');
+      await form.row('About').click();
+      const address = form.field('Address*');
+      await expect(address).toHaveValue('/about');
+      await address.fill('/abuot');
+      await form.save.click();
+      const refusal = 'Second row at the bottom, row 5, “About”: “/abuot” leads nowhere';
+      await expect(page.getByText(refusal).first()).toBeVisible();
     });
   } finally {
     await admin.update('site', 'site', { copyright: null });

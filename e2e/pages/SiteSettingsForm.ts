@@ -19,6 +19,21 @@ export class SiteSettingsForm {
     return this.page.getByRole('textbox', { name, exact: true });
   }
 
+  /** What readers see in place of a list of links. */
+  choice(list: string): Locator {
+    return this.page.getByRole('combobox', { name: list, exact: true });
+  }
+
+  async choose(list: string, choice: 'The usual links' | 'My own' | 'None'): Promise<void> {
+    await this.choice(list).click();
+    await this.page.getByRole('option', { name: choice, exact: true }).click();
+  }
+
+  /** A collapsed link of a list, by its text. */
+  row(text: string): Locator {
+    return this.page.getByRole('button', { name: text, exact: true });
+  }
+
   async saveChanges(): Promise<void> {
     await this.save.click();
     await expect(this.page.getByText('Saved', { exact: true }).first()).toBeVisible();

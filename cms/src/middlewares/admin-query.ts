@@ -6,6 +6,8 @@ import { findQueryError } from '../platform/strapi/admin-query/query-fault';
 
 /** Routes with their own parameters (C4). */
 const NOT_ADMIN = /^\/(?:api|graphql|uploads)(?:\/|$)/;
+/** Screens of the admin, which share their addresses with some of its calls. */
+const SCREEN = /^\/admin(?:\/|$)/;
 
 /**
  * Limits lists of the admin to 100 entries per page: otherwise one request of an editor could load all articles with
@@ -18,7 +20,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next();
       return;
     }
-    const fault = findQueryError(ctx.query);
+    // A screen reads its address itself, and says in words what it cannot use.
+    const isScreen = SCREEN.test(ctx.path) && ctx.get('accept').includes('text/html');
+    const fault = isScreen ? null : findQueryError(ctx.query);
     if (fault !== null) throw new errors.ValidationError(fault);
     const bounded = limitQuery(ctx.query);
     if (bounded) ctx.query = bounded;

@@ -49,3 +49,10 @@ test.each([
     .send(body);
   expect([response.status, response.body.error?.message]).toEqual([400, 'The body is nested too deeply.']);
 });
+
+test('the address of a screen is no query: the screen says what it cannot use', async () => {
+  const get = (path: string, type: string) => asAdmin(cms, token).get(`${path}?page=zzz`).set('Accept', type);
+  // Tests have no build of the admin, so there is no page.
+  expect((await get('/admin/site-pages', 'text/html,*/*;q=0.8')).status).not.toBe(400);
+  expect((await get('/admin/site-pages/list', 'application/json')).status).toBe(400);
+});

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Grid } from '@strapi/design-system';
+import { Box, Button, Flex } from '@strapi/design-system';
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Problem } from '../ui/Problem';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
+import { Beside, Columns, Sections, ViewSwitch, type View } from './columns';
 import { PagePreview } from './PagePreview';
-import { UPDATE_BANNERS, UPDATE_LISTS } from './permissions';
+import { DELETE_BANNERS, UPDATE_BANNERS, UPDATE_LISTS } from './permissions';
 import { BannerSection } from './sections/BannerSection';
 import { ListSection } from './sections/ListSection';
 import { getPlaceId } from './site-page';
@@ -22,6 +23,8 @@ export function ArrangedPage({ id, choice }: Props) {
     useArrangement(id);
   const lists = useRBAC(UPDATE_LISTS).allowedActions;
   const banners = useRBAC(UPDATE_BANNERS).allowedActions;
+  const deletions = useRBAC(DELETE_BANNERS).allowedActions;
+  const [view, setView] = useState<View>('sections');
   return (
     <>
       <Layouts.Header
@@ -45,34 +48,36 @@ export function ArrangedPage({ id, choice }: Props) {
           {failed && <Problem text="This page could not be loaded." onRetry={reset} />}
           {!page && !failed && <Page.Loading />}
           {page && (
-            <Grid.Root gap={5} gridCols={12}>
-              <Grid.Item col={7} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
-                {page.sections.map((section) =>
-                  section.kind === 'list' ? (
-                    <ListSection
-                      key={getPlaceId(section)}
-                      section={section}
-                      arrangement={arrangement}
-                      canChange={lists.canUpdate ?? false}
-                      onChange={change}
-                    />
-                  ) : (
-                    <BannerSection
-                      key={getPlaceId(section)}
-                      section={section}
-                      arrangement={arrangement}
-                      canChange={banners.canUpdate ?? false}
-                      onChange={change}
-                    />
-                  ),
-                )}
-              </Grid.Item>
-              <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
-                <Box position="sticky" top="2rem">
+            <>
+              <ViewSwitch view={view} onChoose={setView} />
+              <Columns data-view={view}>
+                <Sections>
+                  {page.sections.map((section) =>
+                    section.kind === 'list' ? (
+                      <ListSection
+                        key={getPlaceId(section)}
+                        section={section}
+                        arrangement={arrangement}
+                        canChange={lists.canUpdate ?? false}
+                        onChange={change}
+                      />
+                    ) : (
+                      <BannerSection
+                        key={getPlaceId(section)}
+                        section={section}
+                        arrangement={arrangement}
+                        canChange={banners.canUpdate ?? false}
+                        canDelete={deletions.canDelete ?? false}
+                        onChange={change}
+                      />
+                    ),
+                  )}
+                </Sections>
+                <Beside>
                   <PagePreview page={page} arrangement={arrangement} saves={saves} />
-                </Box>
-              </Grid.Item>
-            </Grid.Root>
+                </Beside>
+              </Columns>
+            </>
           )}
         </Flex>
       </Layouts.Content>

@@ -6,6 +6,7 @@ import { useAdminData } from '../ui/server/use-admin-data';
 import { ArrangedPage } from './ArrangedPage';
 import { PERMISSIONS } from './permissions';
 import type { SitePage } from './site-page';
+import { UnknownPage } from './UnknownPage';
 
 const HOME = 'home';
 
@@ -39,5 +40,6 @@ function SitePages() {
       </SingleSelect>
     </Field.Root>
   );
+  if (!pages.some((page) => page.id === id)) return <UnknownPage id={id} choice={choice} />;
   return <ArrangedPage key={id} id={id} choice={choice} />;
 }

@@ -3,6 +3,7 @@ import {
   getArticles,
   getFillers,
   move,
+  putBack,
   rebaseOrder,
   toPositions,
   toRelationChanges,
@@ -104,4 +105,10 @@ test('only banners whose position changes are written', () => {
 test('move puts an entry at another place', () => {
   expect(move(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(move(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+test('an entry that was taken out goes back to where it is stored', () => {
+  expect(putBack(['a', 'b', 'c'], ['c', 'a'], 'b')).toEqual(['c', 'a', 'b']);
+  expect(putBack(['a', 'b', 'c'], ['b', 'c'], 'a')).toEqual(['a', 'b', 'c']);
+  expect(putBack(['a', 'b', 'c'], ['c'], 'b')).toEqual(['b', 'c']);
 });

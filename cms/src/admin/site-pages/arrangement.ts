@@ -139,3 +139,11 @@ export function move(order: readonly string[], from: number, to: number): readon
   const moved = order[from];
   return moved === undefined ? order : order.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
+
+/** An order with an entry that was taken out, after the same entries as it is stored. */
+export const putBack = (stored: readonly string[], order: readonly string[], id: string): string[] =>
+  rebaseOrder(
+    stored.filter((one) => one !== id),
+    order,
+    stored,
+  );

@@ -1,7 +1,7 @@
 const PLACEMENT = 'api::placement.placement';
 const BANNER = 'api::banner.banner';
 
-const may = (action: 'read' | 'update', subject: string) => ({
+const may = (action: 'read' | 'update' | 'delete', subject: string) => ({
   action: `plugin::content-manager.explorer.${action}`,
   subject,
 });
@@ -12,3 +12,4 @@ export const PERMISSIONS = [may('update', PLACEMENT), may('update', BANNER)];
 /** What the editor may change there. */
 export const UPDATE_LISTS = [may('update', PLACEMENT)];
 export const UPDATE_BANNERS = [may('update', BANNER)];
+export const DELETE_BANNERS = [may('delete', BANNER)];

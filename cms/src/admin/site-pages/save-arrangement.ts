@@ -1,5 +1,7 @@
 import type { getFetchClient } from '@strapi/strapi/admin';
-import { toPositions, toRelationChanges, type Arrangement } from './arrangement';
+import { toRelationChanges, type Arrangement } from './arrangement';
+import { planBannerWrites } from './banner-writes';
+import { loadPage } from './load-page';
 import {
   getPlaceId,
   getStoredOrder,
@@ -23,7 +25,7 @@ export interface SaveResult {
 
 /** Saves what was changed on a page as the forms of lists and banners do: with their rights, history and checks. */
 export async function saveArrangement(
-  client: Pick<Client, 'post' | 'put'>,
+  client: Pick<Client, 'get' | 'post' | 'put' | 'del'>,
   page: FilledPage,
   { orders }: Arrangement,
 ): Promise<SaveResult> {
@@ -33,7 +35,7 @@ export async function saveArrangement(
     if (!order) continue;
     try {
       if (section.kind === 'list') await saveList(client, page, section, order);
-      else await saveBanners(client, section, order);
+      else await saveBanners(client, page, section, order);
       result.saved.push(getPlaceId(section));
     } catch (error) {
       result.refused.push({ section, error });
@@ -43,12 +45,20 @@ export async function saveArrangement(
 }
 
 async function saveBanners(
-  client: Pick<Client, 'put'>,
-  { banners }: FilledBanners,
+  client: Pick<Client, 'get' | 'put' | 'del'>,
+  { id }: FilledPage,
+  section: FilledBanners,
   order: readonly string[],
 ): Promise<void> {
-  for (const { documentId, position } of toPositions(banners, order))
-    await client.put(`${BANNERS}/${documentId}`, { position });
+  const stored = (await loadPage(id, client)).sections.find(
+    (one) => one.kind === 'banners' && getPlaceId(one) === getPlaceId(section),
+  );
+  if (stored?.kind !== 'banners') throw new Error('the page does not have it any more.');
+  for (const { documentId, position } of planBannerWrites(section.banners, stored.banners, order)) {
+    const banner = `${BANNERS}/${documentId}`;
+    if (position === null) await client.del(banner);
+    else await client.put(banner, { position });
+  }
 }
 
 async function saveList(

@@ -4,6 +4,7 @@ import { setSeenEdition } from '../saving/conflicts/seen-editions';
 import { useAdminData } from '../ui/server/use-admin-data';
 import { changeOrder, rebase, UNCHANGED, withoutSections, type Arrangement } from './arrangement';
 import { describeRefusals } from './describe-refusals';
+import { getPagePath, loadPage } from './load-page';
 import { saveArrangement } from './save-arrangement';
 import {
   getPlaceId,
@@ -32,20 +33,9 @@ interface Arranging {
   reset: () => void;
 }
 
-const getPath = (id: string): string => `/admin/site-pages/page/${encodeURIComponent(id)}`;
-
-/** Undefined: it could not be loaded. */
-async function loadPage(id: string): Promise<FilledPage | undefined> {
-  try {
-    return (await getFetchClient().get<{ data: FilledPage }>(getPath(id))).data.data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A page of the site, and what the editor changes on it until it is saved. */
 export function useArrangement(id: string): Arranging {
-  const { data: page, failed, reload } = useAdminData<FilledPage>(getPath(id));
+  const { data: page, failed, reload } = useAdminData<FilledPage>(getPagePath(id));
   const [arrangement, setArrangement] = useState(UNCHANGED);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -85,7 +75,7 @@ export function useArrangement(id: string): Arranging {
       setProblem(describeRefusals(result));
       setArrangement((before) => withoutSections(before, result.saved));
       // The next save begins with what others have stored.
-      const fresh = await loadPage(id);
+      const fresh = await loadPage(id).catch(() => undefined);
       if (!fresh) return;
       setArrangement((before) => rebase(before, page, fresh));
       reload();

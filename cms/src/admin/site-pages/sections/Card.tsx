@@ -17,6 +17,8 @@ interface Props {
   unseen: string | undefined;
   /** The address of its form. */
   form?: string;
+  /** What the bin does, for people who do not see it. */
+  removes?: string;
   onRemove?: () => void;
 }
 
@@ -24,7 +26,7 @@ interface Props {
 export const TAKE_OUT = 'data-take-out';
 
 /** An article or a banner on a page, to be dragged. */
-export function Card({ id, place, name, picture, canMove, unseen, form, onRemove }: Props) {
+export function Card({ id, place, name, picture, canMove, unseen, form, removes, onRemove }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: !canMove });
   return (
@@ -52,7 +54,12 @@ export function Card({ id, place, name, picture, canMove, unseen, form, onRemove
           </IconButton>
         )}
         {onRemove && (
-          <IconButton variant="ghost" label={`Take “${name}” out`} onClick={onRemove} {...{ [TAKE_OUT]: '' }}>
+          <IconButton
+            variant="ghost"
+            label={removes ?? `Take “${name}” out`}
+            onClick={onRemove}
+            {...{ [TAKE_OUT]: '' }}
+          >
             <Trash />
           </IconButton>
         )}

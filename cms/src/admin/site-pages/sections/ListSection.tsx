@@ -25,7 +25,7 @@ export function ListSection({ section, arrangement: { orders, added }, canChange
   const fillers = getFillers(section, articles);
   const names = new Map(articles.map((article) => [article.documentId, getName(article)]));
   const places = toPlaces(articles);
-  const { root, announced, noteRemoval } = useRemovals(section.name);
+  const { root, announced, noteRemoval } = useRemovals((name) => `Took “${name}” out of ${section.name}.`);
   return (
     <SectionBox name={section.name} hint={describe(section)} isChanged={order !== undefined}>
       <Column ref={root}>

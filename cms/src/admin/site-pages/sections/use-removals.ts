@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { TAKE_OUT } from './Card';
 
 interface Removals {
-  /** Around the cards and the search. */
+  /** Around the cards and what adds one. */
   root: RefObject<HTMLDivElement>;
   /** For screen readers. */
   announced: string;
@@ -11,10 +11,11 @@ interface Removals {
 }
 
 /**
- * When a card is taken out with the keyboard, its button goes too: the focus moves to that of the next card, and to the
- * search after the last.
+ * When a card is taken out with the keyboard, its button goes too: the focus moves to that of the next card, and after the
+ * last to what adds one.
+ * @param announce what screen readers say of it
  */
-export function useRemovals(list: string): Removals {
+export function useRemovals(announce: (name: string) => string): Removals {
   const root = useRef<HTMLDivElement>(null);
   const removed = useRef<number>();
   const [announced, setAnnounced] = useState('');
@@ -23,14 +24,14 @@ export function useRemovals(list: string): Removals {
     removed.current = undefined;
     if (index === undefined || !root.current) return;
     const buttons = [...root.current.querySelectorAll<HTMLElement>(`[${TAKE_OUT}]`)];
-    (buttons[index] ?? buttons.at(-1) ?? root.current.querySelector('input'))?.focus();
+    (buttons[index] ?? buttons.at(-1) ?? root.current.querySelector<HTMLElement>('input, a'))?.focus();
   });
   return {
     root,
     announced,
     noteRemoval(index, name) {
       removed.current = index;
-      setAnnounced(`Took “${name}” out of ${list}.`);
+      setAnnounced(announce(name));
     },
   };
 }
