@@ -31,12 +31,8 @@ const moveToEnd = (questions: readonly Part[], index: number): Part[] => [
 /** What is put together of what is suggested. */
 function merge(base: Part[], theirs: Part[], mine: Part[]) {
   const differences = comparePartsOfBoth(base, theirs, mine);
-  const chosen = mergeParts(
-    differences,
-    differences.map(({ suggested }) => suggested),
-  );
   return {
-    merged: chosen.map(({ from, index }) => ({ theirs, mine })[from][index]),
+    merged: mergeParts(differences).map(({ from, index }) => ({ theirs, mine })[from][index]),
     conflicts: differences.filter(({ isConflict }) => isConflict).length,
   };
 }
