@@ -51,5 +51,4 @@ for (const [width, height] of [
       const button = await findEdges(page.getByRole('button', { name, exact: true }));
       expect(shown.top >= button.bottom || shown.bottom <= button.top).toBe(true);
     }
-    await page.screenshot({ path: `/tmp/h3-toast-${width}.png` });
   });

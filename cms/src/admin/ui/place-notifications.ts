@@ -8,13 +8,13 @@ import { NARROW } from './list/card-table';
  */
 const RULES = `
 @media (min-width: 768px) {
-  body [data-sonner-toaster] {
+  body [data-sonner-toaster][data-y-position] {
     inset: auto 1.6rem 1.6rem auto;
     inline-size: 26rem;
     transform: none;
   }
 
-  body [data-sonner-toaster] > [data-sonner-toast] {
+  body [data-sonner-toaster] > [data-sonner-toast][data-y-position] {
     inset-block: auto 0;
     inline-size: 100%;
     --lift: -1;
@@ -23,14 +23,19 @@ const RULES = `
 }
 
 ${NARROW} {
-  body [data-sonner-toaster] {
-    inset: 0.1rem 0.4rem auto;
+  body [data-sonner-toaster][data-y-position] {
+    inset: 0.2rem 0.4rem auto;
     inline-size: auto;
     transform: none;
   }
 
-  body [data-sonner-toaster] > [data-sonner-toast] {
+  body [data-sonner-toaster] > [data-sonner-toast][data-y-position] {
     inline-size: 100%;
+  }
+
+  /* As high as that bar. */
+  body [data-sonner-toaster] > [data-sonner-toast][data-y-position] > * > * {
+    padding-block: 1.2rem;
   }
 }`;
 
