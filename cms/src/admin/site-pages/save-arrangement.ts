@@ -50,7 +50,7 @@ async function saveBanners(
   section: FilledBanners,
   order: readonly string[],
 ): Promise<void> {
-  const stored = (await loadPage(id, client)).sections.find(
+  const stored = (await loadPage(client, id)).sections.find(
     (one) => one.kind === 'banners' && getPlaceId(one) === getPlaceId(section),
   );
   if (stored?.kind !== 'banners') throw new Error('the page does not have it any more.');

@@ -75,7 +75,7 @@ export function useArrangement(id: string): Arranging {
       setProblem(describeRefusals(result));
       setArrangement((before) => withoutSections(before, result.saved));
       // The next save begins with what others have stored.
-      const fresh = await loadPage(id).catch(() => undefined);
+      const fresh = await loadPage(getFetchClient(), id).catch(() => undefined);
       if (!fresh) return;
       setArrangement((before) => rebase(before, page, fresh));
       reload();
