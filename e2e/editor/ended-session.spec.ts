@@ -126,3 +126,15 @@ test('an editor who would rather log out is asked for the password once', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/auth\/login/);
 });
+
+test('the admin is opened with a session that has ended: it asks to log in', async ({ page, screens }) => {
+  await screens.open();
+  const context = page.context();
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: /refresh/ });
+  await context.addCookies(
+    cookies.filter(({ name }) => name === 'jwtToken').map((cookie) => ({ ...cookie, value: '%22ended%22' })),
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});

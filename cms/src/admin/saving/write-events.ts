@@ -4,7 +4,7 @@ import { readConflict, type Conflict as ReadConflict } from '../ui/newer-version
 import type { OpenForm } from '../ui/form/open-form';
 import { isFailure, isSuccess, type Failure, type Success } from '../ui/server/store-actions';
 import { findEditions } from './conflicts/seen-editions';
-import { flushText } from './late-text/flush-text';
+import { renderText } from './late-text/flush-text';
 
 /** A conflict with the content type of its document. */
 export interface Conflict extends ReadConflict {
@@ -61,7 +61,7 @@ export const watchWrites =
   <Action, Result>(next: (action: Action) => Result) =>
   (action: Action) => {
     // Before the store drops what was typed.
-    if ((isSuccess(action) || isFailure(action)) && SAVES.has(action.meta.arg.endpointName)) flushText();
+    if ((isSuccess(action) || isFailure(action)) && SAVES.has(action.meta.arg.endpointName)) renderText();
     const conflict = isFailure(action) ? emitFailure(action) : undefined;
     const result = next(action);
     if (conflict && !conflicts.emit(conflict)) {

@@ -10,9 +10,14 @@ export function LoginDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const email = useAuth('LoginDialog', ({ user }) => user?.email, false);
   const latest = useLatest(email);
-  // Another tab may ask while nobody is signed in here.
   useEffect(
-    () => loginNeeded.listen((isNeeded) => setIsOpen(isNeeded && latest.current !== undefined)),
+    () =>
+      loginNeeded.listen((isNeeded) => {
+        // Another tab may ask while nobody is signed in here.
+        const canAsk = isNeeded && latest.current !== undefined;
+        setIsOpen(canAsk);
+        return canAsk;
+      }),
     [latest],
   );
   if (!isOpen || !email) return null;

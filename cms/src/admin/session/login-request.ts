@@ -3,7 +3,7 @@ import { readToken } from '../ui/server/token';
 
 type Outcome = string | undefined;
 
-/** Emits whether the editor has to log in again. */
+/** Emits whether the editor has to log in again. A listener that can ask for the password returns true. */
 export const loginNeeded = createEmitter<boolean>();
 
 /** All tabs ask, because the editor may be looking at any of them. */
@@ -17,10 +17,13 @@ function tellOtherTabs(message: Message): void {
 
 const waiting: ((outcome: Outcome) => void)[] = [];
 
-/** Asks for the password in every tab. Resolves with the new token; undefined: the editor chose to log out. */
+/**
+ * Asks for the password in every tab. Resolves with the new token; undefined: the editor chose to log out, or nobody is
+ * signed in here yet, as when the admin is opened after the session has ended.
+ */
 export function askForLogin(): Promise<Outcome> {
+  if (!loginNeeded.emit(true)) return Promise.resolve(undefined);
   tellOtherTabs('login needed');
-  loginNeeded.emit(true);
   return new Promise((resolve) => {
     waiting.push(resolve);
   });

@@ -34,7 +34,7 @@ ${NARROW} {
   }
 
   /* As high as that bar. */
-  body [data-sonner-toaster] > [data-sonner-toast][data-y-position] > * > * {
+  body [data-sonner-toast] :has(> [role='status'], > [role='alert']) {
     padding-block: 1.2rem;
   }
 }`;

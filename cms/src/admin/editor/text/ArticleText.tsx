@@ -23,7 +23,7 @@ export function ArticleText({
   disabled = false,
 }: InputProps) {
   const { value, error, onChange } = useField(name);
-  const { editor } = useArticleText({
+  const { editor, binding } = useArticleText({
     name,
     shown: value,
     change: (content) => onChange(name, content),
@@ -39,7 +39,7 @@ export function ArticleText({
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
-      <div>
+      <div onBlur={binding.flush}>
         <Bars>
           <TextToolbar editor={editor} isDisabled={disabled} />
           <TableToolbar editor={editor} isDisabled={disabled} />

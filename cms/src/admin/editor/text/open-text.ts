@@ -24,7 +24,7 @@ export function openText(
     extensions,
     // What is pasted is read by our own reader: signs in it are no marks.
     enablePasteRules: ['link'],
-    editorProps: { attributes, handleDOMEvents: { focusout: (): void => binding.flush() } },
+    editorProps: { attributes },
     onUpdate: ({ transaction }) => {
       if (transaction.getMeta(FROM_FORM) !== true) binding.writeLater();
     },

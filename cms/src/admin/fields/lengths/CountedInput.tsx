@@ -2,7 +2,6 @@ import { Field, Textarea, TextInput } from '@strapi/design-system';
 import { useField, useFocusInputField, useForm } from '@strapi/strapi/admin';
 import type { ChangeEvent } from 'react';
 import type { InputProps } from '../../ui/form/input-props';
-import { FOLLOWED_LATE } from '../../ui/form/text-parts';
 import { useLateText } from '../../ui/form/use-late-text';
 import { LengthCounter } from './LengthCounter';
 
@@ -35,7 +34,6 @@ export function CountedInput({
     value: late.text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => late.type(target.value),
     onBlur: late.flush,
-    [FOLLOWED_LATE]: '',
   };
   return (
     <Field.Root

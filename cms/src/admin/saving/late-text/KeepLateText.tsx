@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { OpenForm } from '../../ui/form/open-form';
 import { readCaret, type Caret } from './caret';
 import { continueSession, type FormSession } from '../form-session';
+import { renderText } from './flush-text';
 import { keepText } from './keep-text';
 import { failures, isWriteOf, loads, saves } from '../write-events';
 
@@ -53,9 +54,12 @@ export class KeepLateText extends Component<Props> {
     return null;
   }
 
-  /** Strapi takes the caret out of the field when somebody saves with the keyboard. */
+  /**
+   * Strapi ignores the keys for saving while it knows of no change, and takes the caret out of the field when it does not.
+   */
   private readonly noteShortcut = ({ ctrlKey, metaKey, key }: KeyboardEvent): void => {
     if (!(ctrlKey || metaKey) || !['s', 'enter'].includes(key.toLowerCase())) return;
+    renderText();
     const { session } = this.props;
     session.caret = readCaret();
     // Nothing is saved: the caret goes where the editor moves it.

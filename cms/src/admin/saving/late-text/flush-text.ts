@@ -1,18 +1,11 @@
 import { flushSync } from 'react-dom';
-import { FOLLOWED_LATE, TEXT_ELEMENT } from '../../ui/form/text-parts';
+import { passOnAll } from '../../ui/form/late-write';
 
 /**
  * A form follows the text of an article and some other fields after a pause: while somebody types on, it does not have
- * the last words. This makes the field pass them on, as when the window loses the focus: the caret stays.
+ * the last words. This gives it them and renders it, so that it is known to be modified.
  */
-export function flushText(): void {
-  document.activeElement
-    ?.closest(`${TEXT_ELEMENT}, [${FOLLOWED_LATE}]`)
-    ?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-}
-
-/** The same, and renders the form with it, so that it is known to be modified. */
-export const renderText = (): void => flushSync(flushText);
+export const renderText = (): void => flushSync(passOnAll);
 
 /**
  * A form asks before somebody leaves it with *Back*, if it knows of what was typed. Called before Strapi creates its

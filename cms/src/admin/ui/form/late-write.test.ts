@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { LateWrite } from './late-write';
+import { LateWrite, passOnAll } from './late-write';
 
 const written: string[] = [];
 const write = (text: string) => () => void written.push(text);
 
 beforeEach(() => {
+  passOnAll();
   written.length = 0;
   jest.useFakeTimers();
 });
@@ -40,4 +41,15 @@ test('what waits is passed on at once when it is asked for, and once', () => {
   writing.now();
   jest.runAllTimers();
   expect(written).toEqual(['a']);
+});
+
+test('what waits in all fields is passed on together, and once', () => {
+  const [title, text] = [new LateWrite(), new LateWrite()];
+  title.later(write('title'));
+  text.later(write('text'));
+  passOnAll();
+  expect(written).toEqual(['title', 'text']);
+  passOnAll();
+  jest.runAllTimers();
+  expect(written).toEqual(['title', 'text']);
 });

@@ -1,7 +1,5 @@
 /** The editable element of an article's text. */
 export const TEXT_ELEMENT = '[data-article-text]';
-/** The attribute of a field that its form follows after a pause. */
-export const FOLLOWED_LATE = 'data-followed-late';
 
 /** A block, or a node of prose, in the open text. */
 export interface TextPart {

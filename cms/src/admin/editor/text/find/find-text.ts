@@ -2,6 +2,7 @@ import { Extension, type Editor } from '@tiptap/core';
 import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 import { search, SearchQuery, setSearchState } from 'prosemirror-search';
 import { createEmitter } from '../../../ui/emitter';
+import { passOnAll } from '../../../ui/form/late-write';
 import { foundInField, setCurrentField } from './current-field';
 import {
   findBehind,
@@ -75,7 +76,7 @@ export function replace(editor: Editor, replacement: string, isAll: boolean): vo
   if (!isAll && !current) return select(editor, 1);
   view.dispatch(replaceFound(state, replacement, isAll));
   // The fields of blocks show what the form has.
-  view.dom.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  passOnAll();
   if (isAll || !current) return hideField();
   const next = findBehind(editor.state, index, current, replacement);
   if (next) show(editor, next);

@@ -4,6 +4,7 @@ import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { passOnAll } from '../../../ui/form/late-write';
 import { isStoredBlock, toList } from '../../stored';
 import { TEXT_FIELD } from '../write-in-one-field';
 import { BlockActions } from './BlockActions';
@@ -60,8 +61,8 @@ export function EntryView({ node, editor, selected, getPos, deleteNode }: NodeVi
   const onKeyDown = useFieldKeys({ editor, getPos, fields, hasFields, open: () => setOpen(true) });
   useEffect(() => {
     // A new block has fields once the form has it.
-    if (index === -1) editor.view.dom.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  }, [index, editor]);
+    if (index === -1) passOnAll();
+  }, [index]);
   if (!isStoredBlock(value)) return <NodeViewWrapper />;
   const name = getName(value.__component);
   const picture = getThumbnail(value);
