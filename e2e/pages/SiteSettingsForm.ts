@@ -29,6 +29,11 @@ export class SiteSettingsForm {
     await this.page.getByRole('option', { name: choice, exact: true }).click();
   }
 
+  /** Of the link that is open. */
+  get address(): Locator {
+    return this.page.getByRole('textbox', { name: /^Address\*?$/ });
+  }
+
   /** A collapsed link of a list, by its text. */
   row(text: string): Locator {
     return this.page.getByRole('button', { name: text, exact: true });

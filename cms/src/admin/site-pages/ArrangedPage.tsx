@@ -3,7 +3,7 @@ import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
 import { Problem } from '../ui/Problem';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
-import { Beside, Columns, Sections, ViewSwitch, type View } from './columns';
+import { Beside, Columns, Sections, PreviewToggle, type View } from './columns';
 import { PagePreview } from './PagePreview';
 import { DELETE_BANNERS, UPDATE_BANNERS, UPDATE_LISTS } from './permissions';
 import { BannerSection } from './sections/BannerSection';
@@ -32,6 +32,7 @@ export function ArrangedPage({ id, choice }: Props) {
         subtitle="What the home page and the hubs show, in the order that readers see"
         primaryAction={
           <Flex gap={2}>
+            <PreviewToggle view={view} onChoose={setView} />
             <Button variant="tertiary" disabled={!isChanged || isSaving} onClick={reset}>
               Discard
             </Button>
@@ -48,36 +49,33 @@ export function ArrangedPage({ id, choice }: Props) {
           {failed && <Problem text="This page could not be loaded." onRetry={reset} />}
           {!page && !failed && <Page.Loading />}
           {page && (
-            <>
-              <ViewSwitch view={view} onChoose={setView} />
-              <Columns data-view={view}>
-                <Sections>
-                  {page.sections.map((section) =>
-                    section.kind === 'list' ? (
-                      <ListSection
-                        key={getPlaceId(section)}
-                        section={section}
-                        arrangement={arrangement}
-                        canChange={lists.canUpdate ?? false}
-                        onChange={change}
-                      />
-                    ) : (
-                      <BannerSection
-                        key={getPlaceId(section)}
-                        section={section}
-                        arrangement={arrangement}
-                        canChange={banners.canUpdate ?? false}
-                        canDelete={deletions.canDelete ?? false}
-                        onChange={change}
-                      />
-                    ),
-                  )}
-                </Sections>
-                <Beside>
-                  <PagePreview page={page} arrangement={arrangement} saves={saves} />
-                </Beside>
-              </Columns>
-            </>
+            <Columns data-view={view}>
+              <Sections>
+                {page.sections.map((section) =>
+                  section.kind === 'list' ? (
+                    <ListSection
+                      key={getPlaceId(section)}
+                      section={section}
+                      arrangement={arrangement}
+                      canChange={lists.canUpdate ?? false}
+                      onChange={change}
+                    />
+                  ) : (
+                    <BannerSection
+                      key={getPlaceId(section)}
+                      section={section}
+                      arrangement={arrangement}
+                      canChange={banners.canUpdate ?? false}
+                      canDelete={deletions.canDelete ?? false}
+                      onChange={change}
+                    />
+                  ),
+                )}
+              </Sections>
+              <Beside>
+                <PagePreview page={page} arrangement={arrangement} saves={saves} />
+              </Beside>
+            </Columns>
           )}
         </Flex>
       </Layouts.Content>

@@ -8,7 +8,7 @@ import {
   toPositions,
   toRelationChanges,
   UNCHANGED,
-  withoutSections,
+  withoutSaved,
 } from './arrangement';
 import type { FilledList, ListedArticle } from './site-page';
 
@@ -40,7 +40,9 @@ test('a section that is back in its stored order has not changed', () => {
 
 test('what is saved has not changed any more', () => {
   const changed = changeOrder(changeOrder(UNCHANGED, 'a', ['1'], []), 'b', ['1'], ['2', '1']);
-  expect(withoutSections(changed, ['a']).orders).toEqual({ b: ['2', '1'] });
+  expect(withoutSaved(changed, changed, ['a']).orders).toEqual({ b: ['2', '1'] });
+  const again = changeOrder(changed, 'a', ['1'], ['1', '3']);
+  expect(withoutSaved(again, changed, ['a', 'b']).orders).toEqual({ a: ['1', '3'] });
 });
 
 test.each([

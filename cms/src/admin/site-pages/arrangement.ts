@@ -35,13 +35,18 @@ export function changeOrder(
   };
 }
 
-/** What is left to save once these sections are. */
-export const withoutSections = (
+/** What is left to save once these sections are: also what was changed in them while they were being saved. */
+export const withoutSaved = (
   { orders, ...others }: Arrangement,
+  sent: Arrangement,
   saved: readonly string[],
 ): Arrangement => ({
   ...others,
-  orders: Object.fromEntries(Object.entries(orders).filter(([section]) => !saved.includes(section))),
+  orders: Object.fromEntries(
+    Object.entries(orders).filter(
+      ([section, order]) => !saved.includes(section) || sent.orders[section] !== order,
+    ),
+  ),
 });
 
 /**

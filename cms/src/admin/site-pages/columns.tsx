@@ -40,22 +40,11 @@ export const Columns = styled.div`
   }
 `;
 
-/** Stays in sight while the sections scroll. */
-const Switch = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 2;
-  display: flex;
-  gap: 0.8rem;
-  padding-block: 0.8rem;
-  background: ${({ theme }) => theme.colors.neutral100};
-
+const Narrow = styled.span`
   @media ${SPLIT_FROM} {
     display: none;
   }
 `;
-
-const NAMES: Readonly<Record<View, string>> = { sections: 'Lists and banners', preview: 'Preview' };
 
 interface Props {
   view: View;
@@ -63,20 +52,17 @@ interface Props {
 }
 
 /** In narrow windows: leads from the sections to the page as it looks, and back. */
-export function ViewSwitch({ view, onChoose }: Props) {
+export function PreviewToggle({ view, onChoose }: Props) {
+  const isShown = view === 'preview';
   return (
-    <Switch role="group" aria-label="Shown">
-      {(['sections', 'preview'] as const).map((one) => (
-        <Button
-          key={one}
-          size="S"
-          variant={view === one ? 'secondary' : 'tertiary'}
-          aria-pressed={view === one}
-          onClick={() => onChoose(one)}
-        >
-          {NAMES[one]}
-        </Button>
-      ))}
-    </Switch>
+    <Narrow>
+      <Button
+        variant={isShown ? 'secondary' : 'tertiary'}
+        aria-pressed={isShown}
+        onClick={() => onChoose(isShown ? 'sections' : 'preview')}
+      >
+        Preview
+      </Button>
+    </Narrow>
   );
 }

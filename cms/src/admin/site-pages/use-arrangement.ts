@@ -2,7 +2,7 @@ import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { setSeenEdition } from '../saving/conflicts/seen-editions';
 import { useAdminData } from '../ui/server/use-admin-data';
-import { changeOrder, rebase, UNCHANGED, withoutSections, type Arrangement } from './arrangement';
+import { changeOrder, rebase, UNCHANGED, withoutSaved, type Arrangement } from './arrangement';
 import { describeRefusals } from './describe-refusals';
 import { getPagePath, loadPage } from './load-page';
 import { saveArrangement } from './save-arrangement';
@@ -66,14 +66,15 @@ export function useArrangement(id: string): Arranging {
       setSaving(true);
       const result = await saveArrangement(getFetchClient(), page, arrangement);
       setSaving(false);
+      setArrangement((now) => withoutSaved(now, arrangement, result.saved));
       if (result.saved.length > 0) setSaves((count) => count + 1);
       if (result.refused.length === 0) {
         toggleNotification({ type: 'success', message: `Readers see the new ${page.name} now.` });
-        reset();
+        setProblem(undefined);
+        reload();
         return;
       }
       setProblem(describeRefusals(result));
-      setArrangement((before) => withoutSections(before, result.saved));
       // The next save begins with what others have stored.
       const fresh = await loadPage(getFetchClient(), id).catch(() => undefined);
       if (!fresh) return;
