@@ -116,9 +116,22 @@ export class ArticleText {
   }
 
   /** Pastes a picture file at the caret, or drops it on the text. */
-  async place({ name, mimeType, buffer }: PictureFile, by: 'paste' | 'drop'): Promise<void> {
+  async place(picture: PictureFile, by: 'paste' | 'drop'): Promise<void> {
+    await (by === 'drop' ? this.drop(picture, this.text) : this.send(picture, by, this.text));
+  }
+
+  /** Drops a picture file near the top left corner of an element. */
+  async drop(picture: PictureFile, target: Locator): Promise<void> {
+    await this.send(picture, 'drop', target);
+  }
+
+  private async send(
+    { name, mimeType, buffer }: PictureFile,
+    by: 'paste' | 'drop',
+    to: Locator,
+  ): Promise<void> {
     const file = { name, type: mimeType, bytes: [...buffer], by };
-    await this.text.evaluate((element, sent) => {
+    await to.evaluate((element, sent) => {
       const data = new DataTransfer();
       data.items.add(new File([new Uint8Array(sent.bytes)], sent.name, { type: sent.type }));
       const { left, top } = element.getBoundingClientRect();
@@ -129,6 +142,17 @@ export class ArticleText {
           : new DragEvent('drop', { ...options, dataTransfer: data, clientX: left + 30, clientY: top + 15 }),
       );
     }, file);
+  }
+
+  /** Drags a block by its handle to a line, with the mouse. */
+  async dragBlock(name: string, to: string): Promise<void> {
+    await this.block(name).locator('[data-drag-handle]').hover();
+    await this.page.mouse.down();
+    const line = await this.line(to).boundingBox();
+    if (!line) throw new Error(`The line “${to}” is not shown.`);
+    for (const height of [0.5, 0.8, 0.9])
+      await this.page.mouse.move(line.x + 20, line.y + line.height * height, { steps: 4 });
+    await this.page.mouse.up();
   }
 
   /** The words of the cells of the only table. */

@@ -9,6 +9,7 @@ import { LibraryDialog } from './dialog/LibraryDialog';
 import { FolderChoice } from './FolderChoice';
 import { getImageAddress } from './image-address';
 import { Shown } from './styles';
+import { TAKES_FILES } from './takes-files';
 import { usePictureUpload } from './use-picture-upload';
 import { WasThereNote } from './WasThereNote';
 
@@ -63,6 +64,7 @@ export function PictureField({
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box
         ref={field}
+        {...{ [TAKES_FILES]: '' }}
         hasRadius
         borderColor="neutral200"
         borderStyle={picture ? 'solid' : 'dashed'}

@@ -3,6 +3,7 @@ import type { Slice } from '@tiptap/pm/model';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
+import { isForField } from '../../picture/takes-files';
 import { hasTooMuchMarkup, isTooLong, isTooMuchText, refuse } from './limits';
 import { clearNotices } from './notices/notice-list';
 import { isOwnCopy, MarkingSerializer, withoutForeignMarks } from './own-copies';
@@ -16,6 +17,7 @@ import { cleanAddresses } from './shared/clean-address';
 import { watchUploads } from './pictures/uploads';
 import { readPlain } from './plain/read-plain';
 import { readSource } from './plain/read-source';
+import { takeDrops } from './take-drops';
 
 /** Paste of texts from word processors, web pages, spreadsheets and Markdown, and of pictures. */
 export const Paste = Extension.create({
@@ -35,7 +37,7 @@ export const Paste = Extension.create({
         props: {
           handleDOMEvents: {
             paste: (_view, { clipboardData }) => begin(clipboardData),
-            drop: (_view, { dataTransfer }) => begin(dataTransfer),
+            drop: (_view, event) => isForField(event) || begin(event.dataTransfer),
           },
           clipboardParser: PasteParser.of(schema, keep),
           clipboardTextParser(text, $context, isVerbatim) {
@@ -79,6 +81,7 @@ export const Paste = Extension.create({
         },
         view: () => watchUploads(editor),
       }),
+      new Plugin({ view: ({ dom }) => ({ destroy: takeDrops(dom) }) }),
     ];
 
     function begin(pasted: DataTransfer | null): boolean {
