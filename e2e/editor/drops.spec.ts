@@ -36,11 +36,11 @@ test('blocks and files are dropped in the text of an article with questions, whi
   await expect(content.blockHeader('Picture')).toHaveCount(2);
   await content.drop(
     createUniquePicture(`${slug}-4.webp`),
-    page.getByRole('group', { name: 'Top banner', exact: true }),
+    page.getByRole('group', { name: 'Banner at the top', exact: true }),
   );
   await expect(
     page
-      .getByRole('group', { name: 'Top banner', exact: true })
+      .getByRole('group', { name: 'Banner at the top', exact: true })
       .getByRole('button', { name: 'Upload another' }),
   ).toBeVisible();
 

@@ -87,3 +87,50 @@ test('the words of a link follow the page that is chosen, until they are typed',
   await choose('Insomnia');
   await expect(words).toHaveValue('slow moves');
 });
+
+test('Escape leads from the form of a link back to the selected words', async ({
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  const { content } = form;
+  await content.start();
+  await content.type('One two');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('two');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveCount(0);
+  await expect(content.text).toBeFocused();
+  await page.keyboard.type('three');
+  await expect(content.text).toHaveText('One three');
+});
+
+test('undo and redo keys work from the buttons of a block, which keep the focus', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    content: [
+      { __component: 'blocks.embed', url: 'https://example.org/embed' },
+      { __component: 'blocks.paragraph', text: 'Words' },
+    ],
+  });
+  const { content } = await screens.draft(id, uniqueTitle);
+  const parts = content.text.locator(':scope > *');
+  const down = content.text.getByRole('button', { name: 'Move Embed down' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(parts).toHaveText(['Words', /Embed/]);
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(parts).toHaveText([/Embed/, 'Words']);
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(parts).toHaveText(['Words', /Embed/]);
+});

@@ -5,6 +5,7 @@ import { FindText } from './find/find-text';
 import { MoveBlocks } from './blocks/move-block';
 import { EnterFields } from './blocks/enter-fields';
 import { TypeBelow } from './blocks/type-below';
+import { UndoKeys } from './blocks/undo-keys';
 import { SlashMenu } from './insert/slash-menu';
 import { TypedBlocks } from './insert/typed-blocks';
 import { NotesInText } from './notes-in-text';
@@ -32,6 +33,7 @@ export const formExtensions: Extensions = [
   MoveBlocks,
   TypeBelow,
   EnterFields,
+  UndoKeys,
   FindText,
   LinkKey,
 ];

@@ -3,7 +3,7 @@ import { Popover } from '@strapi/design-system';
 import { Link } from '@strapi/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LinkForm } from './LinkForm';
 import { linkRequests } from './link-key';
 
@@ -19,9 +19,17 @@ export function LinkButton({ editor, isDisabled }: { editor: Editor; isDisabled:
     [],
   );
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
+  const isReturning = useRef(false);
   const close = () => {
+    isReturning.current = true;
     setOpen(false);
-    editor.commands.focus();
+  };
+  /** Radix would focus the button, even if the form was opened with keys in the text. */
+  const focusText = (event: Event) => {
+    if (!isReturning.current) return;
+    isReturning.current = false;
+    event.preventDefault();
+    editor.view.focus();
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -36,7 +44,7 @@ export function LinkButton({ editor, isDisabled }: { editor: Editor; isDisabled:
           <Link />
         </Toolbar.Button>
       </Popover.Trigger>
-      <Popover.Content aria-label="Link">
+      <Popover.Content aria-label="Link" onEscapeKeyDown={close} onCloseAutoFocus={focusText}>
         <LinkForm editor={editor} onClose={close} />
       </Popover.Content>
     </Popover.Root>
