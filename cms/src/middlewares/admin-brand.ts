@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { brandPage } from '../domain/site/brand-page';
 import { findSite, findSiteName } from '../domain/site/site';
+import { settings } from '../platform/settings/settings';
 
 const ADMIN_PAGE = /^\/admin(?:\/|$)/;
 
@@ -29,5 +30,6 @@ async function readBrand(strapi: Core.Strapi) {
     siteName: await findSiteName(strapi),
     logo: logo?.url ?? null,
     darkLogo: darkLogo?.url ?? null,
+    publicUrl: settings().publicUrl,
   };
 }

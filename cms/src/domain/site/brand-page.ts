@@ -5,16 +5,19 @@ export interface Brand {
   siteName: string;
   logo: string | null;
   darkLogo: string | null;
+  /** The address of the site. */
+  publicUrl: string;
 }
 
 /**
  * The page of the admin with the name of the site as its title, and what its scripts read before they draw anything
- * (`admin/brand/read-brand.ts`).
+ * (`admin/brand/read-brand.ts`, `admin/editor/text/link/own-address.ts`).
  */
-export function brandPage(html: string, { siteName, logo, darkLogo }: Brand): string {
+export function brandPage(html: string, { siteName, logo, darkLogo, publicUrl }: Brand): string {
   const tags = [
     `<title>${escapeHtml(siteName)}</title>`,
     toMeta('application-name', siteName),
+    toMeta('site-address', publicUrl),
     ...(logo === null ? [] : [toMeta('site-logo', logo)]),
     ...(logo === null || darkLogo === null ? [] : [toMeta('site-logo-dark', darkLogo)]),
   ].join('');

@@ -15,6 +15,7 @@ import { Entry, ProseAtom } from './schema/nodes';
 import { HeaderRow } from './table/header-row';
 import { TableKeys } from './table/table-keys';
 import { LinkKey } from './link/link-key';
+import { OwnLinks } from './link/own-links';
 import { EntryView } from './views/EntryView';
 import { ProseAtomView } from './views/ProseAtomView';
 
@@ -36,4 +37,5 @@ export const formExtensions: Extensions = [
   UndoKeys,
   FindText,
   LinkKey,
+  OwnLinks,
 ];

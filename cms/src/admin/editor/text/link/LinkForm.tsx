@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useState, type FormEvent } from 'react';
 import { toLinkUrl } from '../../../../platform/text/url';
 import { AddressField } from './AddressField';
+import { toOwnPath } from './own-address';
 import { useLinkSuggestions } from './use-link-suggestions';
 
 interface Props {
@@ -18,7 +19,7 @@ export function LinkForm({ editor, onClose }: Props) {
   /** The title that was taken over as words; undefined: they were typed, or were there. */
   const [title, setTitle] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const suggestions = useLinkSuggestions(address);
+  const suggestions = useLinkSuggestions(toOwnPath(address.trim()) ?? address);
   const change = (typed: string) => {
     setAddress(typed);
     setProblem(undefined);
