@@ -1,5 +1,6 @@
 import { Badge, Field } from '@strapi/design-system';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { chooseTarget } from './choose-target';
 import { Targets } from './styles';
 import type { LinkSuggestions, LinkTarget } from './use-link-suggestions';
 
@@ -21,7 +22,7 @@ export function AddressField({ address, problem, suggestions, onChange, onChoose
   const [active, setActive] = useState(-1);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = targets[active];
+    const chosen = chooseTarget(targets, active, address);
     if (step !== undefined && targets.length > 0)
       setActive((active + step + targets.length) % targets.length);
     else if (event.key === 'Enter' && chosen) choose(chosen);
