@@ -42,7 +42,7 @@ test('words are found and replaced in the text and in the fields of blocks, and 
   await page.getByRole('button', { name: 'Replace all' }).click();
   await expect(caption).toHaveValue('Lights, and more Lights');
   await expect(content.line('No Lights after ten')).toBeVisible();
-  await expect(status).toHaveText('1 found, only in addresses');
+  await expect(status).toHaveText('3 replaced, 1 left in addresses');
   await form.save();
   expect(await admin.read('blog', id)).toMatchObject({
     content: [

@@ -3,7 +3,8 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Bar } from '../bar';
-import { countFound, find, findRequests, replace, select, type Found } from './find-text';
+import { describeFound, type Replaced } from './describe-found';
+import { countFound, find, findRequests, replace, select } from './find-text';
 import { focusField } from './show-field';
 
 /** Finds and replaces words in the text and in the fields of its blocks. */
@@ -11,6 +12,7 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const [replacement, setReplacement] = useState('');
+  const [replaced, setReplaced] = useState<Replaced>();
   const field = useRef<HTMLInputElement>(null);
   const found = useEditorState({ editor, selector: () => countFound(editor.state) });
   const { count, inAddresses } = found;
@@ -24,6 +26,10 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
   const close = () => {
     setOpen(false);
     if (!focusField()) editor.commands.focus();
+  };
+  const replaceAll = () => {
+    replace(editor, replacement, true);
+    setReplaced({ count: count - inAddresses, left: countFound(editor.state).count });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -42,9 +48,12 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
           placeholder="Find"
           value={words}
           onKeyDown={press}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setReplaced(undefined);
+            setWords(target.value);
+          }}
         />
-        <output aria-live="polite">{describeFound(words, found)}</output>
+        <output aria-live="polite">{describeFound(words, found, replaced)}</output>
         <button type="button" aria-label="Previous" disabled={count === 0} onClick={() => select(editor, -1)}>
           <ChevronUp />
         </button>
@@ -62,15 +71,14 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
         <button
           type="button"
           disabled={isDisabled || count === 0}
-          onClick={() => replace(editor, replacement, false)}
+          onClick={() => {
+            setReplaced(undefined);
+            replace(editor, replacement, false);
+          }}
         >
           Replace
         </button>
-        <button
-          type="button"
-          disabled={isDisabled || count === inAddresses}
-          onClick={() => replace(editor, replacement, true)}
-        >
+        <button type="button" disabled={isDisabled || count === inAddresses} onClick={replaceAll}>
           Replace all
         </button>
         <button type="button" aria-label="Close" onClick={close}>
@@ -79,11 +87,4 @@ export function FindBar({ editor, isDisabled }: { editor: Editor; isDisabled: bo
       </div>
     </Bar>
   );
-}
-
-function describeFound(words: string, { count, current, inAddresses }: Found): string {
-  if (words === '') return '';
-  if (count === 0) return 'Not found.';
-  if (current > 0) return `${current} of ${count}`;
-  return count === inAddresses ? `${count} found, only in addresses` : `${count} found`;
 }
