@@ -32,5 +32,8 @@ export function openText(
   const doc = readDocument(content.shown, editor.schema, sources);
   editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
   const binding = new TextBinding(editor, sources, content, change);
+  // Plugins complete the document with their first transaction, such as with a line below the last block: that is nothing
+  // to undo.
+  editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false).setMeta(FROM_FORM, true));
   return { editor, binding };
 }

@@ -69,16 +69,47 @@ test('what is replaced in a block gets to the form with its row, and undo takes 
   expect(changes).toHaveLength(2);
 });
 
-describe('while a form is being saved', () => {
-  const prose = (...paragraphs: string[]) => [
-    {
-      __component: 'blocks.rich-text',
-      __temp_key__: 'a0',
-      id: 7,
-      body: paragraphs.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })),
-    },
-  ];
+const prose = (...paragraphs: string[]) => [
+  {
+    __component: 'blocks.rich-text',
+    __temp_key__: 'a0',
+    id: 7,
+    body: paragraphs.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })),
+  },
+];
 
+test('a text that was just opened has nothing to undo, also once the caret is in it', () => {
+  const stored = [...prose('Words'), { __component: 'blocks.divider', __temp_key__: 'a1', id: 8 }];
+  const changes: unknown[] = [];
+  const form = { shown: stored, stored };
+  const { editor, binding } = openText(form, (content) => changes.push(content), textExtensions, {});
+  editor.commands.setTextSelection(3);
+  expect(editor.can().undo()).toBe(false);
+  binding.flush();
+  expect(changes).toEqual([]);
+});
+
+test('the form has what is stored once everything was undone', () => {
+  const stored = prose('Words', 'More');
+  const changes: unknown[] = [];
+  const form = { shown: stored, stored };
+  const { editor, binding } = openText(form, (content) => changes.push(content), textExtensions, {});
+  editor.commands.insertContentAt(3, 'ooo');
+  binding.flush();
+  binding.receive({ shown: changes.at(-1), stored });
+  editor.commands.undo();
+  binding.flush();
+  expect(changes).toHaveLength(2);
+  expect(changes.at(-1)).toBe(stored);
+  binding.receive({ shown: stored, stored });
+  editor.commands.redo();
+  binding.flush();
+  expect(changes.at(-1)).toMatchObject([
+    { id: 7, body: [{ children: [{ text: 'Woooords' }] }, { children: [{ text: 'More' }] }] },
+  ]);
+});
+
+describe('while a form is being saved', () => {
   function openSaving(...paragraphs: string[]) {
     const content = prose(...paragraphs);
     const changes: unknown[] = [];

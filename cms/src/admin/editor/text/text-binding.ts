@@ -130,8 +130,11 @@ export class TextBinding implements TextInForm {
     if (editor.isDestroyed) return;
     // A change of the document would end a composition, as of Japanese or Chinese, and leave its first letters.
     if (editor.view.composing && editor.view.hasFocus()) return this.writing.later(this.pass);
-    const { content, places } = this.write();
-    if (content === this.content.shown) return;
+    const { content: written, places } = this.write();
+    const { shown, stored } = this.content;
+    if (written === shown) return;
+    // What undo has led back to has nothing to save.
+    const content = Array.isArray(stored) && isSameText(written, stored) ? stored : written;
     this.content = { ...this.content, shown: content };
     const { tr } = editor.state;
     connect(tr, this.sources, content, places);
