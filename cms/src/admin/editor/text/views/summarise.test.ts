@@ -14,6 +14,11 @@ test.each([
   ['the caption of a decorative picture', { image, caption: 'Dusk', decorative: true }, 'Dusk (decorative)'],
   ['that it is decorative in the library', { image: { ...image, alternativeText: '' } }, 'Decorative'],
   ['a text over that', { image: { ...image, alternativeText: '' }, alt: 'A lamp' }, 'A lamp'],
+  [
+    'the first caption of slides',
+    { items: [{ image }, { image, caption: ' Dusk ' }, { caption: 'Dawn' }] },
+    'Dusk',
+  ],
   ['nothing of an empty block', { image: null, decorative: true }, ''],
 ])('says %s', (_, block, words) => {
   expect(getWords(block)).toBe(words);

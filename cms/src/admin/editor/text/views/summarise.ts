@@ -10,13 +10,22 @@ const MOST_CHARACTERS = 80;
 export function getWords(block: Readonly<Record<string, unknown>>): string {
   const isDecorative = isPassedOver(block);
   const shown = isDecorative ? WORDS.filter((name) => name !== 'alt') : WORDS;
-  const found = shown.map((name) => toText(block[name]).trim()).find((words) => words !== '');
+  const found = findWords(block, shown) ?? findInParts(block);
   if (isDecorative && found === undefined) return 'Decorative';
   const words = found ?? getFileName(block) ?? '';
   const line = words.replaceAll(/\s+/g, ' ');
   const cut = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
   return isDecorative ? `${cut} (decorative)` : cut;
 }
+
+const findWords = (fields: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined =>
+  names.map((name) => toText(fields[name]).trim()).find((words) => words !== '');
+
+/** Of the first part that says something, such as a slide with a caption. */
+const findInParts = ({ items }: Readonly<Record<string, unknown>>): string | undefined =>
+  toParts(items)
+    .map((part) => findWords(part, ['caption']))
+    .find((words) => words !== undefined);
 
 /** Whether screen readers pass over the picture of a block: because of this place, or wherever it is. */
 function isPassedOver({ image, alt, decorative }: Readonly<Record<string, unknown>>): boolean {
