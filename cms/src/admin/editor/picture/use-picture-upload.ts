@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { readTitle } from '../../ui/form/open-form';
-import type { LibraryFile } from '../../ui/pictures/descriptions';
+import { getDescription, type Description, type LibraryFile } from '../../ui/pictures/descriptions';
 import { toText } from '../stored';
 import { addPicture } from './library';
 import { namePicture } from './name-picture';
@@ -10,6 +10,8 @@ import { namePicture } from './name-picture';
 export interface WasThere {
   /** Its name in the library. */
   name: string;
+  /** Its alternative text there. */
+  text: Description;
   sent: File;
 }
 
@@ -31,7 +33,8 @@ export function usePictureUpload(place: (file: LibraryFile) => void) {
     try {
       const added = await addPicture(sent, name, { isCopy });
       place(added.file);
-      if (added.wasThere) setWasThere({ name: toText(added.file.name), sent });
+      if (added.wasThere)
+        setWasThere({ name: toText(added.file.name), text: getDescription(added.file), sent });
     } catch (failure) {
       setProblem(describe(name, failure));
     }
