@@ -27,10 +27,12 @@ test('after an upload the caret is where the picture is described, and words nev
   uniqueTitle,
 }) => {
   const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
+  await page.setViewportSize({ width: 1440, height: 900 });
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);
   const { content } = form;
   await content.start();
+  for (let line = 0; line < 8; line += 1) await content.newLine();
   await content.insert('Picture');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -39,6 +41,8 @@ test('after an upload the caret is where the picture is described, and words nev
   await chooser.setFiles(createUniquePicture(`${slug}.webp`));
   const alternative = content.text.getByRole('textbox', { name: 'Alternative text' });
   await expect(alternative).toBeFocused();
+  await expect(content.block('Picture').locator('img').first()).toBeVisible();
+  await expect(alternative).toBeInViewport({ ratio: 1 });
   await page.keyboard.type('A window at dusk');
   await expect(alternative).toHaveValue('A window at dusk');
 

@@ -9,6 +9,7 @@ import { LibraryDialog } from './dialog/LibraryDialog';
 import { FolderChoice } from './FolderChoice';
 import { getImageAddress } from './image-address';
 import { Shown } from './styles';
+import { showAsked } from './show-asked';
 import { TAKES_FILES } from './takes-files';
 import { usePictureUpload } from './use-picture-upload';
 import { WasThereNote } from './WasThereNote';
@@ -73,7 +74,7 @@ export function PictureField({
         onDrop={(event: DragEvent) => takeFrom(event, event.dataTransfer)}
         onPaste={(event: ClipboardEvent) => takeFrom(event, event.clipboardData)}
       >
-        {picture && <Shown src={getImageAddress(picture)} alt="" />}
+        {picture && <Shown src={getImageAddress(picture)} alt="" onLoad={() => showAsked(field.current)} />}
         <Flex gap={2} wrap="wrap" role="group" aria-label={label}>
           <Button
             variant={picture ? 'tertiary' : 'default'}
@@ -129,6 +130,7 @@ export function PictureField({
           {picture && wasThere && (
             <WasThereNote
               name={wasThere.name}
+              text={wasThere.text}
               onCopy={() => void add(wasThere.sent, true)}
               onClose={forget}
             />

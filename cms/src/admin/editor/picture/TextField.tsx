@@ -1,5 +1,6 @@
 import { Box, Field } from '@strapi/design-system';
 import { FIELD_PATH } from './field-path';
+import { ALTERNATIVE } from './show-asked';
 import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function TextField({ value, path, hint, problem, isDisabled, isAsking, onChange, onLeave }: Props) {
   const input = useFirstFocus(isAsking && value === '');
   return (
-    <Box paddingTop={4}>
+    <Box paddingTop={4} {...{ [ALTERNATIVE]: '' }} style={{ scrollMarginBottom: '6rem' }}>
       <Field.Root hint={hint} error={problem}>
         <Field.Label>Alternative text</Field.Label>
         <Field.Input
