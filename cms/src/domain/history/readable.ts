@@ -9,6 +9,7 @@ import {
   type Snapshot,
 } from './snapshot/snapshot';
 import { collectFiles } from './snapshot/snapshot-input';
+import { decodeReferences } from './decode-references';
 import { NOTHING, type References } from './hidden-references';
 import { findVersionedType } from './versioned-types';
 
@@ -76,6 +77,7 @@ function toParts(
   { getFileName, isKnown }: Names,
   blockText: BlockText,
 ): ReadablePart[] {
+  const read = (type: string, block: JsonObject) => decodeReferences(blockText(type, block, getFileName));
   return [value]
     .flat()
     .filter(isObject)
@@ -88,12 +90,12 @@ function toParts(
       const type = typeof part.__component === 'string' ? part.__component : '';
       // Versions outlive block types.
       if (!isKnown(type)) return { type, text: toLines(part, getFileName) };
-      const text = blockText(type, part, getFileName);
+      const text = read(type, part);
       return type === PROSE && Array.isArray(part.body)
         ? {
             type,
             text,
-            paragraphs: part.body.map((node) => blockText(type, { ...part, body: [node] }, getFileName)),
+            paragraphs: part.body.map((node) => read(type, { ...part, body: [node] })),
           }
         : { type, text };
     });
