@@ -30,7 +30,7 @@ import { mountDeleted } from './domain/deleted/deleted-routes';
 import { recordDeletions } from './domain/deleted/record-deletions';
 import { mountPreviews } from './domain/preview/preview-routes';
 import { createOnce } from './domain/form-creations/create-once';
-import { mountLinks } from './domain/links/link-routes';
+import { mountLinks } from './domain/link-search/link-routes';
 import { mountCategoryTree } from './domain/category-tree/category-tree-routes';
 import { mountFormAddresses } from './domain/form-addresses/form-address-routes';
 import { mountFormChecks } from './domain/form-checks/form-check-routes';

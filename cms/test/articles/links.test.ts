@@ -18,10 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-async function create(title: string, slug: string, isPublic: boolean): Promise<void> {
+async function create(title: string, slug: string, isPublic: boolean): Promise<string> {
   const { body } = await asAdmin(cms, editor).post(BLOG, { title, slug }).expect(201);
   if (isPublic)
     await asAdmin(cms, editor).post(`${BLOG}/${body.data.documentId}/actions/publish`, {}).expect(200);
+  return body.data.documentId;
 }
 
 const suggest = async (typed: string, token = editor) =>
@@ -39,9 +40,9 @@ test('finds articles, categories and pages by all words of their names, those th
     status: null,
     movedTo: null,
     targets: [
-      { kind: 'article', title: 'Walking for two', path: '/blog/for-two', isPublic: false },
-      { kind: 'article', title: 'A guide to walking', path: '/blog/guide', isPublic: true },
-      { kind: 'category', title: 'Walking Shoes', path: '/category/walking-shoes', isPublic: true },
+      { kind: 'article', title: 'Walking for two', path: '/blog/for-two', status: 'draft' },
+      { kind: 'article', title: 'A guide to walking', path: '/blog/guide', status: 'published' },
+      { kind: 'category', title: 'Walking Shoes', path: '/category/walking-shoes', status: 'published' },
     ],
   });
   expect(await namesFor('walking guide')).toEqual(['A guide to walking']);
@@ -52,6 +53,31 @@ test('finds articles, categories and pages by all words of their names, those th
 
 test('names drafts of others to nobody who may not read them', async () => {
   expect(await namesFor('walking', author)).toEqual(['A guide to walking', 'Walking Shoes']);
+});
+
+test('says which articles readers do not find yet, and which have changes that readers do not get', async () => {
+  const modified = await create('Strolling at dusk', 'dusk', true);
+  await asAdmin(cms, editor).put(`${BLOG}/${modified}`, { title: 'Strolling at dawn' }).expect(200);
+  const scheduled = await create('Strolling by night', 'night', false);
+  await asAdmin(cms, editor)
+    .put(`/admin/schedule/api::blog.blog/${scheduled}/publish`, {
+      dueAt: Date.now() + 86_400_000,
+      timeZone: 'UTC',
+    })
+    .expect(200);
+  const statuses = async (token?: string) =>
+    (await suggest('strolling', token)).targets.map(({ path, status }: Record<string, string>) => [
+      path,
+      status,
+    ]);
+  expect(await statuses()).toEqual(
+    expect.arrayContaining([
+      ['/blog/dusk', 'modified'],
+      ['/blog/night', 'scheduled'],
+    ]),
+  );
+  // Somebody who may not read drafts of others does not learn that there are any.
+  expect(await statuses(author)).toEqual([['/blog/dusk', 'published']]);
 });
 
 test.each([

@@ -28,6 +28,20 @@ export async function findWaiting(knex: Knex, key: JobKey): Promise<Job | undefi
   return toJobs(await knex(JOBS).where(isWaiting(key)).limit(1))[0];
 }
 
+/** Those of the documents for which this is planned. */
+export async function findScheduled(
+  knex: Knex,
+  documentIds: readonly string[],
+  action: ScheduledAction,
+): Promise<Set<string>> {
+  const rows: unknown = await knex(JOBS)
+    .whereIn('document_id', [...documentIds])
+    .where({ action, state: 'waiting' })
+    .select('document_id as documentId');
+  const found = v.parse(v.array(v.object({ documentId: v.string() })), rows);
+  return new Set(found.map(({ documentId }) => documentId));
+}
+
 export async function listOfDocument(knex: Knex, documentId: string, limit: number): Promise<Job[]> {
   return toJobs(await knex(JOBS).where({ document_id: documentId }).orderBy('id', 'desc').limit(limit));
 }

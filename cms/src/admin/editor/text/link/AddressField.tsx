@@ -13,6 +13,12 @@ interface Props {
 }
 
 const KINDS = { article: 'Article', category: 'Category', page: 'Page' };
+/** As in the list of articles, and whether readers find something there. */
+const STATUSES: { [S in LinkTarget['status']]?: string } = {
+  modified: 'Modified, public',
+  draft: 'Draft, not public',
+  scheduled: 'Scheduled, not public',
+};
 const NONE: LinkTarget[] = [];
 
 /** Takes an address, or a name by which a page of the site is found. */
@@ -73,7 +79,7 @@ export function AddressField({ address, problem, suggestions, onChange, onChoose
             <small>
               {KINDS[target.kind]} {target.path}
             </small>
-            {!target.isPublic && <Badge>Not public</Badge>}
+            {STATUSES[target.status] !== undefined && <Badge>{STATUSES[target.status]}</Badge>}
           </div>
         ))}
       </Targets>

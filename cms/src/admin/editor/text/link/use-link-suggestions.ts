@@ -6,7 +6,8 @@ export interface LinkTarget {
   kind: 'article' | 'category' | 'page';
   title: string;
   path: string;
-  isPublic: boolean;
+  /** What readers find there; `modified`: without the changes since. */
+  status: 'published' | 'modified' | 'draft' | 'scheduled';
 }
 
 /** What the server says about what was typed. */

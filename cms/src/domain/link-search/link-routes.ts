@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { settings } from '../../platform/settings/settings';
 import { isAllowed, type Ability } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes } from '../../platform/strapi/mount-admin-routes';
-import { findSitePages, type FoundPage } from './find-pages';
+import { findSitePages, type FoundPage } from '../links/find-pages';
 import { searchPages, type LinkTarget } from './search-pages';
-import { parseSitePath, toSitePath } from './site-page';
+import { parseSitePath, toSitePath } from '../links/site-page';
 
 const BLOG = 'api::blog.blog';
 /** Longer than any address that a field takes. */
