@@ -64,7 +64,8 @@ function findAgain(view: EditorView, { node, index }: Control): HTMLElement | un
   let found: HTMLElement | undefined;
   view.state.doc.forEach((child, position) => {
     const key: unknown = child.attrs.key;
-    if (child === node || (typeof key === 'string' && key === node.attrs.key)) found = listControls(view, position)[index];
+    if (child === node || (typeof key === 'string' && key === node.attrs.key))
+      found = listControls(view, position)[index];
   });
   return found;
 }
