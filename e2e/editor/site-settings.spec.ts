@@ -37,7 +37,9 @@ test('a super admin changes the site settings, and readers see it', async ({ pag
       // The rows of a list have headings of level 3, below that of the list.
       expect(await axeFindings(page, ['main'])).toEqual([]);
       await form.row('Fitness').click();
-      await expect(page.getByText('At most 24 characters in the header, and 40 elsewhere.')).toBeVisible();
+      await expect(form.part('Fitness')).toContainText(
+        'At most 24 characters in the header, and 40 elsewhere.',
+      );
       await form.choose(list, 'None');
       await expect(form.row('Sexual Health')).toBeHidden();
     });
@@ -46,8 +48,9 @@ test('a super admin changes the site settings, and readers see it', async ({ pag
       await form.choose('Links in the header', 'The usual links');
       await form.choose('Second row at the bottom', 'My own');
       await form.row('Disclaimer').click();
-      await expect(form.address).toHaveValue('/disclaimer');
-      await form.address.fill('/disclamer');
+      const address = form.part('Disclaimer').getByRole('textbox', { name: 'Address' });
+      await expect(address).toHaveValue('/disclaimer');
+      await address.fill('/disclamer');
       await form.save.click();
       const refusal = 'Second row at the bottom, row 3, “Disclaimer”: “/disclamer” leads nowhere';
       await expect(page.getByText(refusal).first()).toBeVisible();

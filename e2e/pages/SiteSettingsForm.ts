@@ -29,14 +29,14 @@ export class SiteSettingsForm {
     await this.page.getByRole('option', { name: choice, exact: true }).click();
   }
 
-  /** Of the link that is open. */
-  get address(): Locator {
-    return this.page.getByRole('textbox', { name: /^Address\*?$/ });
-  }
-
   /** A collapsed link of a list, by its text. */
   row(text: string): Locator {
     return this.page.getByRole('button', { name: text, exact: true });
+  }
+
+  /** The fields of a link that is open. The last one of a new list opens by itself, and closes slowly. */
+  part(text: string): Locator {
+    return this.page.getByRole('region', { name: text, exact: true });
   }
 
   async saveChanges(): Promise<void> {
