@@ -2,6 +2,7 @@ import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { CommentEntry } from '../../../domain/moderation/queue/comment-entry';
+import { describeError } from '../../ui/server/error-details';
 import { isSendKey } from '../is-send-key';
 import { useDraft } from '../use-draft';
 
@@ -32,7 +33,7 @@ export function ReplyForm({ entry, siteName, onReplied, onClose }: Props) {
       draft.clear();
       onReplied(data.data.documentId);
     } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : 'That failed. Please try again.');
+      setProblem(describeError(error));
       setSending(false);
       field.current?.focus();
     }

@@ -2,7 +2,7 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 import { useState } from 'react';
 import type { CommentEntry } from '../../../domain/moderation/queue/comment-entry';
 import { countOf, shorten } from '../describe';
-import { getErrorDetails } from '../../ui/server/error-details';
+import { describeError, getErrorDetails } from '../../ui/server/error-details';
 import { applyChange, getDecidedState, getMember, removeQuote, setState, type Change } from './changes';
 import { useBans, type Run } from './use-bans';
 import type { Done } from '../LastStep';
@@ -36,7 +36,7 @@ export function useChanges({ entries, patch, onChanged }: Options) {
       if (decided) patch([entry], (one) => setState(one, decided));
       toggleNotification({
         type: isGone || decided ? 'info' : 'danger',
-        message: isGone ? `This ${of} was deleted meanwhile.` : toMessage(error),
+        message: isGone ? `This ${of} was deleted meanwhile.` : describeError(error),
       });
       return false;
     } finally {
@@ -101,9 +101,6 @@ const DONE: Readonly<Record<Change, (entry: CommentEntry) => string>> = {
   hide: () => 'Hidden',
   review: () => 'Looked at',
 };
-
-const toMessage = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : 'That failed. Please try again.';
 
 /** “Good evening” by Ada */
 export function nameComment({ text, author }: CommentEntry): string {

@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { Answer } from '../../../domain/contact/answers/answer';
 import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
-import { getErrorDetails } from '../../ui/server/error-details';
+import { describeError, getErrorDetails } from '../../ui/server/error-details';
 import { isSendKey } from '../is-send-key';
 import type { DraftState } from '../use-draft';
 import { describeMeanwhile, getFresh } from './answer-state';
@@ -19,9 +19,6 @@ interface Props {
 }
 
 const NOT_SENT = 'Your answer was not sent. Press Send to send it all the same.';
-
-const toMessage = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'That failed. Please try again.';
 
 /** An answer by mail. What is typed stays until the server has stored it; sending it again sends no second mail. */
 export function AnswerForm({ message, draft, onAnswered, onFresh, onClose }: Props) {
@@ -46,7 +43,7 @@ export function AnswerForm({ message, draft, onAnswered, onFresh, onClose }: Pro
       const fresh = getFresh(getErrorDetails(error));
       const meanwhile = fresh && describeMeanwhile(message, fresh);
       if (fresh) onFresh(fresh);
-      setProblem(meanwhile ? `${meanwhile} ${NOT_SENT}` : toMessage(error));
+      setProblem(meanwhile ? `${meanwhile} ${NOT_SENT}` : describeError(error));
       setSending(false);
       field.current?.focus();
     }

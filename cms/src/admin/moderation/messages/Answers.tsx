@@ -6,6 +6,7 @@ import type { Answer } from '../../../domain/contact/answers/answer';
 import type { MessageEntry } from '../../../domain/contact/answers/message-entry';
 import { formatMoment } from '../../ui/moments';
 import { Tag } from '../../ui/Tag';
+import { describeError } from '../../ui/server/error-details';
 import { OUTCOMES } from './answer-state';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Answers({ message, mayAnswer, onSent }: Props) {
     } catch (error) {
       toggleNotification({
         type: 'danger',
-        message: error instanceof Error && error.message ? error.message : 'That failed. Please try again.',
+        message: describeError(error),
       });
     } finally {
       setSending(undefined);

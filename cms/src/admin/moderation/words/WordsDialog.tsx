@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'r
 import { styled } from 'styled-components';
 import { Problem } from '../../ui/Problem';
 import { useFirstFocus } from '../../ui/use-first-focus';
+import { describeError } from '../../ui/server/error-details';
 import { describeAdded, describeRefused, type AddedWords } from './describe-added';
 import { parseWords, removeWords } from './parse-words';
 
@@ -20,9 +21,6 @@ interface WordList {
 interface Added {
   data: { words: Word[] } & AddedWords;
 }
-
-const toMessage = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'That failed. Please try again.';
 
 /** The words and phrases that make a comment wait for the editors. */
 export function WordsDialog({ onClose }: { onClose: () => void }) {
@@ -44,7 +42,7 @@ export function WordsDialog({ onClose }: { onClose: () => void }) {
       setWords(data.data.words);
       return data;
     } catch (error) {
-      setProblem(toMessage(error));
+      setProblem(describeError(error));
       return undefined;
     }
   };

@@ -6,3 +6,7 @@ export function getErrorDetails(error: unknown): unknown {
   const data = isObject(response) ? response.data : undefined;
   return isObject(data) && isObject(data.error) ? data.error.details : undefined;
 }
+
+/** What the server has said about a failure, or that one can try again. */
+export const describeError = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'That failed. Please try again.';
