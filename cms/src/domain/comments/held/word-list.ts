@@ -37,13 +37,13 @@ export async function readWordList(knex: Knex): Promise<ListedWord[]> {
   return v.parse(v.array(Row), rows);
 }
 
-/** @returns why a word cannot be on any list; undefined: it can */
-export function findWordProblem(word: string): Exclude<WordProblem, 'list is full'> | undefined {
-  if (countCodePoints(word) > LONGEST_WORD) return 'too long';
+/** How a word is compared, or why it cannot be on any list. */
+function readWord(word: string): { key: string } | { problem: WordProblem } {
+  if (countCodePoints(word) > LONGEST_WORD) return { problem: 'too long' };
   const key = isStorable(word) ? toWordKey(word) : '';
-  if (key === '') return 'nothing to look for';
+  if (key === '') return { problem: 'nothing to look for' };
   // A character may be compared as many.
-  return countCodePoints(key) > LONGEST_KEY ? 'too long' : undefined;
+  return countCodePoints(key) > LONGEST_KEY ? { problem: 'too long' } : { key };
 }
 
 /**
@@ -64,16 +64,14 @@ export async function addWords(
     const rows: object[] = [];
     for (const sent of words) {
       const word = sent.trim();
-      const bad = findWordProblem(word);
-      const key = bad === undefined ? toWordKey(word) : '';
-      if (bad === undefined && listed.has(key)) continue;
-      const problem = bad ?? (listed.size >= MOST_WORDS ? 'list is full' : undefined);
-      if (problem !== undefined) {
-        refused.push({ word: sent, problem });
-        continue;
+      const read = readWord(word);
+      if ('problem' in read) refused.push({ word: sent, problem: read.problem });
+      else if (listed.has(read.key)) continue;
+      else if (listed.size >= MOST_WORDS) refused.push({ word: sent, problem: 'list is full' });
+      else {
+        listed.add(read.key);
+        rows.push({ word_key: read.key, word, added_at: now, added_by: addedBy });
       }
-      listed.add(key);
-      rows.push({ word_key: key, word, added_at: now, added_by: addedBy });
     }
     if (rows.length > 0) await trx(HELD_WORDS).insert(rows);
     return { added: rows.length, refused };
