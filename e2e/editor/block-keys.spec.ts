@@ -2,8 +2,7 @@ import { axeFindings } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('a block is inserted, filled in and left with keys alone', async ({ page, screens, uniqueTitle }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await content.type('Before');
@@ -46,8 +45,7 @@ test('Escape closes the choice or the dialog of a block first, and keys reach it
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await page.keyboard.type('/picture');

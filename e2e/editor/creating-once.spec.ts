@@ -1,8 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
 test('a double click on Save creates one article', async ({ admin, page, screens, uniqueTitle }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  await screens.startArticle(uniqueTitle);
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expect(page).toHaveURL(/api::blog\.blog\/[a-z0-9]{24}/);
   await screens.wait(1000);
@@ -15,8 +14,7 @@ test('an article whose response was lost is not created again, and gets what was
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.describe('First');
   await page.route(
     /collection-types\/api::blog\.blog(\?|$)/,

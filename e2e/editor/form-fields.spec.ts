@@ -47,8 +47,7 @@ test('an address that was typed or published stays when the title changes', asyn
   uniqueTitle,
 }) => {
   const taken = await admin.create('blog', { title: `${uniqueTitle}, taken` });
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.address.fill(`${toSlug(uniqueTitle)}-taken`);
   await expect(page.getByText('belongs to another article. Choose another one')).toBeVisible();
   await page.getByRole('button', { name: `Use “${toSlug(uniqueTitle)}-taken-2”` }).click();
@@ -79,8 +78,7 @@ test('the address of a category is shown while its name is typed, or why it cann
 });
 
 test('title and description say how long they are, and how long is best', async ({ page, screens }) => {
-  const form = await screens.newArticle();
-  await form.title.fill('Naps');
+  const form = await screens.startArticle('Naps');
   await expect(page.getByText('4 characters. Best: 30 to 60.')).toBeVisible();
   await form.describe('a'.repeat(161));
   await expect(page.getByText('161 characters. Best: 140 to 160.')).toBeVisible();

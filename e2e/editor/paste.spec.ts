@@ -8,8 +8,7 @@ test('readers get what was pasted from a word processor, with its picture and no
   reader,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.describe('How to let the day go before you lie down.');
   await form.chooseCategory('Insomnia');
   const { content } = form;
@@ -44,8 +43,7 @@ test('readers get what was pasted from a word processor, with its picture and no
 });
 
 test('too much at once is refused, and the text stays', async ({ page, screens, uniqueTitle }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await content.type('Mine');

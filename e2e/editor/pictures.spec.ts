@@ -12,8 +12,7 @@ test('pictures are dropped, pasted and uploaded in one step, and described where
 }) => {
   const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
   const picture = createUniquePicture(`${slug}.webp`);
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.describe('A quiet evening.');
   await form.chooseCategory('Insomnia');
   const { content } = form;
@@ -52,8 +51,7 @@ test('a picture of an iPhone is refused with a way to save it otherwise, whateve
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles(createHeic('evening.jpg'));
   const refusal = 'evening.jpg is a HEIC picture, which browsers cannot show. Open it in Preview (Mac)';

@@ -16,8 +16,7 @@ test('one click shows an article that was never saved, and the page follows what
   reader,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const preview = new PreviewPane(page);
   await preview.open();
   await expect(preview.heading).toHaveText(uniqueTitle);

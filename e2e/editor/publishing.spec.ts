@@ -82,8 +82,7 @@ test('an unpublished article returns 404', async ({ admin, screens, reader, requ
 
 test('a draft article returns 404 to readers', async ({ admin, screens, reader, request, uniqueTitle }) => {
   const article = new ReaderArticle(reader, getAddress(uniqueTitle));
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.content.start();
   await form.content.type('Not yet.');
   await form.save();

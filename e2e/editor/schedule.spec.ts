@@ -167,8 +167,7 @@ test('a refusal is shown for an article that was never saved, and its text is', 
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.addFields('Link on a line of its own');
   const schedule = new ArticleSchedule(page);
   await schedule.open('Publish at…');

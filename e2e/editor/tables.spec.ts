@@ -2,8 +2,7 @@ import { readClipboardSample } from '../support/clipboard-samples.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('cells of a spreadsheet fill the cells of a table', async ({ page, screens, uniqueTitle }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await content.table([
@@ -30,8 +29,7 @@ test('rows and columns are added, moved and deleted, and the first row has the h
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await content.table([

@@ -6,8 +6,7 @@ test('a block that was never saved comes back with undo, and opens', async ({
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await content.insert('Video');
@@ -28,8 +27,7 @@ test('after an upload the caret is where the picture is described, and words nev
 }) => {
   const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
   await page.setViewportSize({ width: 1440, height: 900 });
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   for (let line = 0; line < 8; line += 1) await content.newLine();
@@ -55,8 +53,7 @@ test('after an upload the caret is where the picture is described, and words nev
 });
 
 test('undo goes back behind the first save of an article', async ({ page, screens, uniqueTitle }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await content.type('Once');
@@ -72,8 +69,7 @@ test('the words of a link follow the page that is chosen, until they are typed',
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await page.keyboard.press('Control+k');
@@ -97,8 +93,7 @@ test('Escape leads from the form of a link back to the selected words', async ({
   screens,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
   await content.type('One two');

@@ -9,8 +9,7 @@ for (const saving of ['Save', 'the keyboard']) {
     screens,
     uniqueTitle,
   }) => {
-    const form = await screens.newArticle();
-    await form.title.fill(uniqueTitle);
+    const form = await screens.startArticle(uniqueTitle);
     const prose = new ArticleText(page);
     await prose.start();
     await prose.type('Sent');

@@ -50,8 +50,7 @@ for (const button of ['Save', 'Publish']) {
     screens,
     uniqueTitle,
   }) => {
-    const form = await screens.newArticle();
-    await form.title.fill(uniqueTitle);
+    const form = await screens.startArticle(uniqueTitle);
     await form.describe('Sent');
     const release = await holdWrites(page);
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -129,8 +128,7 @@ test('prose that is typed without a pause is kept in the browser while it is typ
 });
 
 test('no letter is lost by typing on through the first Save', async ({ page, screens, uniqueTitle }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.describe('Sent');
   await form.pressSave();
   await form.description.press('End');

@@ -22,8 +22,7 @@ test('while writing, each problem is named beside its field, and the focus stays
   page,
   uniqueTitle,
 }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   const link = await form.addFields(LINK);
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -187,8 +186,7 @@ test('after publishing, what readers will not get is named again', async ({
 });
 
 test('after a save, the form shows what was mended', async ({ screens, uniqueTitle }) => {
-  const form = await screens.newArticle();
-  await form.title.fill(`  ${uniqueTitle} `);
+  const form = await screens.startArticle(`  ${uniqueTitle} `);
   const link = await form.addFields(LINK);
   await link('text').fill(' Here ');
   await link('url').fill(' www.example.org/a ');

@@ -14,8 +14,7 @@ test('readers see a published article with prose, an image and a table', async (
   uniqueTitle,
 }) => {
   const article = new ReaderArticle(reader, getAddress(uniqueTitle));
-  const form = await screens.newArticle();
-  await form.title.fill(uniqueTitle);
+  const form = await screens.startArticle(uniqueTitle);
   await form.describe('How to let the day go before you lie down.');
   await form.chooseCategory('Insomnia');
 

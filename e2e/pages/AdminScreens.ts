@@ -77,6 +77,13 @@ export class AdminScreens {
     return ArticleForm.opened(this.page, 'New');
   }
 
+  /** The form of a new article with this title. */
+  async startArticle(title: string): Promise<ArticleForm> {
+    const form = await this.newArticle();
+    await form.title.fill(title);
+    return form;
+  }
+
   async article(title: string): Promise<ArticleForm> {
     await this.page.goto(getList('blog'));
     // The cell of its checkbox has its title too.
