@@ -82,7 +82,7 @@ export const commentTriggers = (dialect: Dialect): Trigger[] => [
     run: ['UPDATE comments SET held = NULL WHERE id = NEW.id'],
   },
   {
-    // Whoever shows a comment, or hides it once more, has decided about it: the end of a ban leaves it as it is then.
+    // Showing a comment, or hiding it once more, is a decision about it: taking back a ban leaves it as it is then.
     name: 'comments_update_leaves_ban',
     table: 'comments',
     timing: 'AFTER',

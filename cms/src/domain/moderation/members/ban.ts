@@ -34,7 +34,7 @@ async function isOwnBan(trx: Knex, memberId: number, key: string): Promise<boole
 
 /**
  * Bans a member. A trigger ends all of their sessions: every process looks at the account with each request. A member who
- * is banned already stays banned by whoever did it.
+ * is banned already stays banned by the first ban.
  * @returns undefined: there is no such member
  */
 export async function banMember(

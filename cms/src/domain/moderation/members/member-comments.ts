@@ -40,7 +40,7 @@ export async function undoSome(
   strapi: Core.Strapi,
   { documentId, mayShow, ...ban }: HiddenWithBan & { documentId: string; mayShow: boolean },
 ): Promise<UndoStep | undefined> {
-  // Whoever may not show comments has hidden none with the ban.
+  // Moderators who may not show comments cannot have hidden any with the ban.
   const shown = mayShow ? await oneAfterTheOther(strapi, (trx) => showHiddenWithBan(trx, ban)) : undefined;
   if (shown) return { shown, outcome: null };
   const outcome = await liftOwnBan(strapi, documentId, ban.ban);

@@ -29,7 +29,7 @@ const block = (component: string, label: string, words: string, fields: object =
   insert: (chain) =>
     chain.insertContent([
       { type: 'entry', attrs: { value: { __component: component, ...fields } } },
-      // Whoever goes back to the text types on below the block.
+      // Back in the text, one types on below the block.
       { type: 'paragraph' },
     ]),
 });
