@@ -1,7 +1,8 @@
 import request from 'supertest';
 import type { Desk } from '../../src/domain/desk/desk';
 import { JOBS } from '../../src/domain/schedule/jobs-table';
-import { asAdmin } from '../support/cms/as-admin';
+import { asAdmin, getEntries } from '../support/cms/as-admin';
+import { category } from '../support/fixtures';
 import { listCalls } from '../support/content/list-calls';
 import { publishArticle } from '../support/content/publish-article';
 import { bootCms, type Cms } from '../support/harness';
@@ -12,6 +13,7 @@ import { getCalls } from '../support/members/member-calls';
 import { loginAsAdmin, type Role } from '../support/members/sign-in';
 
 const BLOG = 'api::blog.blog';
+const SITE_FORM = `${getEntries('api::site.site')}/site`;
 const HOUR_MS = 3_600_000;
 const ROLES = ['strapi-super-admin', 'strapi-editor', 'strapi-author', 'moderator'] as const;
 
@@ -67,7 +69,7 @@ describe('each role gets its own lists', () => {
   test.each<[Role, (keyof Desk)[]]>([
     [
       'strapi-super-admin',
-      ['drafts', 'early', 'held', 'messages', 'open', 'reported', 'scheduled', 'toMend'],
+      ['drafts', 'early', 'held', 'messages', 'open', 'reported', 'scheduled', 'siteLinks', 'toMend'],
     ],
     ['strapi-editor', ['drafts', 'early', 'held', 'open', 'reported', 'scheduled', 'toMend']],
     ['strapi-author', ['drafts', 'early', 'open', 'scheduled', 'toMend']],
@@ -82,9 +84,10 @@ describe('each role gets its own lists', () => {
     expect(await desk(role)).toEqual({});
   });
 
-  test('a site manager: only who has the site settings open', async () => {
+  test('a site manager: dead links of the site, and who has its settings open', async () => {
     const { body } = await asAdmin(cms, await loginAsAdmin(cms, 'site-manager' as Role)).get('/admin/desk');
-    expect(body.data).toEqual({ open: { count: 0, isMore: false, rows: [] } });
+    const none = { count: 0, isMore: false, rows: [] };
+    expect(body.data).toEqual({ siteLinks: none, open: none });
   });
 
   test('guests: 401', async () => {
@@ -145,6 +148,30 @@ test('my drafts, and what is to mend', async () => {
     work: { noTitle: true, noPicture: true },
     hasFailed: false,
   });
+});
+
+test('links of the header whose page has been deleted, but not the default ones', async () => {
+  const naps = await category(cms, 'Naps');
+  const save = (data: object) =>
+    asAdmin(cms, tokens.get('strapi-super-admin') ?? '')
+      .put(SITE_FORM, data)
+      .expect(200);
+  const links = [
+    { text: 'Home', url: '/' },
+    { text: 'Naps', url: '/naps' },
+  ];
+  await save({ headerLinksChoice: 'own', headerLinks: links });
+  expect((await desk('strapi-super-admin')).siteLinks?.count).toBe(0);
+  await cms.strapi.documents('api::category.category').delete({ documentId: naps.documentId });
+  expect((await desk('strapi-super-admin')).siteLinks).toEqual({
+    ...{ count: 1, isMore: false },
+    rows: [
+      { place: 'Links in the header, row 2, “Naps”', url: '/naps', why: expect.stringContaining('nowhere') },
+    ],
+  });
+  // Readers see what is shown, not what is kept for later.
+  await save({ headerLinksChoice: 'none' });
+  expect((await desk('strapi-super-admin')).siteLinks?.count).toBe(0);
 });
 
 test('an author gets only articles of their own', async () => {

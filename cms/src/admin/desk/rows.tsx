@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Desk, DeskPlan } from '../../domain/desk/desk';
+import { FORM as SITE_SETTINGS } from '../site-settings/site-form';
 import { listPeers } from '../ui/describe-peers';
 import { ShortMoment } from '../ui/ShortMoment';
 import { describeComment, describeMending, describePlan, formatTitle } from './describe-row';
@@ -43,6 +44,12 @@ export const ROWS: { readonly [Name in SectionName]: (desk: Desk) => ReactNode[]
     (early?.rows ?? []).map(({ documentId, title, date }) => (
       <Row key={documentId} to={getArticlePath(documentId)} title={formatTitle(title)}>
         <ShortMoment moment={date} />
+      </Row>
+    )),
+  siteLinks: ({ siteLinks }) =>
+    (siteLinks?.rows ?? []).map(({ place, url, why }) => (
+      <Row key={place} to={SITE_SETTINGS} title={place}>
+        “{url}” {why}
       </Row>
     )),
   open: ({ open }) =>

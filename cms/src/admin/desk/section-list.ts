@@ -59,16 +59,20 @@ const TEXTS: Readonly<Record<SectionName, SectionText>> = {
     link: { to: `${ARTICLES}?view=needs-work`, label: 'All articles that need work' },
   },
   early: { title: 'Public before their date', empty: '' },
+  siteLinks: { title: 'Links of the site that lead nowhere', empty: '' },
   open: { title: 'Being edited now', empty: 'Nobody else has anything open.' },
 };
 
 const ORDER = [
   ...(['reported', 'held', 'messages', 'drafts'] as const),
-  ...(['scheduled', 'toMend', 'early', 'open'] as const),
+  ...(['scheduled', 'toMend', 'siteLinks', 'early', 'open'] as const),
 ];
 
-/** What this desk shows, in this order. Articles that are public before their date are named only if there are any. */
+/** What is wrong, and rarely is. */
+const ONLY_WITH_ROWS: ReadonlySet<SectionName> = new Set(['early', 'siteLinks']);
+
+/** What this desk shows, in this order. */
 export const getSections = (desk: Desk): (SectionText & { name: SectionName })[] =>
-  ORDER.filter((name) => (name === 'early' ? (desk.early?.count ?? 0) > 0 : desk[name] !== undefined)).map(
-    (name) => ({ name, ...TEXTS[name] }),
-  );
+  ORDER.filter((name) =>
+    ONLY_WITH_ROWS.has(name) ? (desk[name]?.count ?? 0) > 0 : desk[name] !== undefined,
+  ).map((name) => ({ name, ...TEXTS[name] }));

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { isAllowed } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes } from '../../platform/strapi/mount-admin-routes';
+import { SITE } from '../site/site-document';
 import type { Desk } from './desk';
 import { readArticles } from './read-articles';
 import { readForModerators } from './read-comments';
 import { readOpen } from './read-open';
 import { readEarly, readScheduled } from './read-plans';
+import { readSiteLinks } from './read-site-links';
 
 const BLOG = 'api::blog.blog';
 
@@ -22,11 +24,12 @@ export function mountDesk(strapi: Core.Strapi): void {
       handle: async ({ ability }): Promise<Desk> => {
         // Moderators read articles, but have nothing to do with them.
         const writes = isAllowed(strapi, ability, 'update', BLOG) && isAllowed(strapi, ability, 'read', BLOG);
-        const [forModerators, articles, scheduled, early, open] = await Promise.all([
+        const [forModerators, articles, scheduled, early, siteLinks, open] = await Promise.all([
           readForModerators(strapi, ability),
           writes ? readArticles(strapi, ability) : {},
           writes ? readScheduled(strapi, ability) : undefined,
           writes ? readEarly(strapi, ability) : undefined,
+          isAllowed(strapi, ability, 'update', SITE) ? readSiteLinks(strapi) : undefined,
           readOpen(strapi, ability),
         ]);
         return {
@@ -34,6 +37,7 @@ export function mountDesk(strapi: Core.Strapi): void {
           ...articles,
           ...(scheduled && { scheduled }),
           ...(early && { early }),
+          ...(siteLinks && { siteLinks }),
           ...(open && { open }),
         };
       },

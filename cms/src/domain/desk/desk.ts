@@ -68,6 +68,14 @@ export interface EarlyArticle {
   date: number;
 }
 
+/** A link of the header or the footer that leads nowhere. */
+export interface DeadLink {
+  /** Such as `Links in the header, row 3, “Sleep”`. */
+  place: string;
+  url: string;
+  why: string;
+}
+
 export interface OpenDocument {
   documentId: string;
   type: string;
@@ -90,6 +98,8 @@ export interface Desk {
   /** Articles that need work, the last changed first. */
   toMend?: Section<ArticleToMend>;
   early?: Section<EarlyArticle>;
+  /** In the order of the site settings. */
+  siteLinks?: Section<DeadLink>;
   /** What others have open. */
   open?: Section<OpenDocument>;
 }

@@ -16,28 +16,48 @@ interface PlacedLink {
   url: string;
 }
 
+/** A link of the header or the footer that leads to a page of this site which readers do not find. */
+export interface DeadSiteLink extends PlacedLink {
+  /** In words after its address. */
+  why: string;
+}
+
 /**
- * Links of the header and the footer that lead to pages of this site that readers do not find. Those that readers have
- * already, and the default ones, are left alone: a page that is gone must not keep editors from changing something else.
+ * What is dead in new site settings. Links that readers have already are left alone: a page that is gone must not keep
+ * editors from changing something else.
  */
-export async function findDeadSiteLinks(
+export async function findNewDeadLinks(
   strapi: Core.Strapi,
   before: StoredSite,
   site: StoredSite,
 ): Promise<FieldProblem[]> {
-  const known = new Set([...DEFAULT_ADDRESSES, ...listShownLinks(before).map(({ url }) => url)]);
-  const links = listShownLinks(site).flatMap((link): (PlacedLink & { page: SitePage })[] => {
-    const page = known.has(link.url) ? undefined : parseSitePath(toSitePath(link.url, settings().publicUrl));
+  const known = new Set(listShownLinks(before).map(({ url }) => url));
+  const dead = await findDeadSiteLinks(
+    strapi,
+    listShownLinks(site).filter(({ url }) => !known.has(url)),
+  );
+  return dead.map(({ field, place, url, why }) => ({ field, message: `${place}: “${url}” ${why}` }));
+}
+
+/** The default links are left alone: a new site has no pages for some of them yet. */
+export async function findDeadSiteLinks(
+  strapi: Core.Strapi,
+  links: readonly PlacedLink[],
+): Promise<DeadSiteLink[]> {
+  const pages = links.flatMap((link): (PlacedLink & { page: SitePage })[] => {
+    const page = DEFAULT_ADDRESSES.has(link.url)
+      ? undefined
+      : parseSitePath(toSitePath(link.url, settings().publicUrl));
     return page ? [{ ...link, page }] : [];
   });
-  if (links.length === 0) return [];
+  if (pages.length === 0) return [];
   const lookUp = await findSitePages(
     strapi,
-    links.map(({ page }) => page),
+    pages.map(({ page }) => page),
   );
-  return links.flatMap(({ field, place, url, page }) => {
+  return pages.flatMap(({ field, place, url, page }) => {
     const why = whyAbsent(lookUp(page));
-    return why === undefined ? [] : [{ field, message: `${place}: “${url}” ${why}` }];
+    return why === undefined ? [] : [{ field, place, url, why }];
   });
 }
 

@@ -1,34 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { describeUnshownPicture } from '../../blocks/unshown-picture';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { createFieldError, type FieldProblem } from '../../platform/strapi/field-refusal';
-import { findDeadSiteLinks } from './dead-site-links';
-import { readSiteRow } from './site';
+import { findNewDeadLinks } from './dead-site-links';
 import { SITE, SITE_ID } from './site-document';
 import { findSiteProblems } from './site-problems';
-
-const Text = v.nullish(v.string(), null);
-const Link = v.object({ text: v.nullish(v.string(), ''), url: v.nullish(v.string(), '') });
-const Links = v.nullish(v.array(Link), () => []);
-const Stored = v.looseObject({
-  name: Text,
-  copyright: Text,
-  contactEmail: Text,
-  editorsEmail: Text,
-  lightColor: Text,
-  darkColor: Text,
-  socialLinksChoice: Text,
-  socialLinks: Links,
-  headerLinksChoice: Text,
-  headerLinks: Links,
-  footerColumnsChoice: Text,
-  footerColumns: v.nullish(v.array(v.object({ ...Link.entries, links: Links })), () => []),
-  footerToolsChoice: Text,
-  footerTools: Links,
-  footerLinksChoice: Text,
-  footerLinks: Links,
-});
+import { readStoredSite } from './stored-site';
 
 const WRITES = new Set(['create', 'clone', 'update']);
 
@@ -46,13 +23,13 @@ export function enforceSiteRules(strapi: Core.Strapi): void {
         message: 'There is one document of site settings: change that.',
       });
     return strapi.db.transaction(async () => {
-      const before = v.parse(Stored, (await readSiteRow(strapi)) ?? {});
+      const before = await readStoredSite(strapi);
       const result = await next();
-      const site = v.parse(Stored, await readSiteRow(strapi));
+      const site = await readStoredSite(strapi);
       const problems = [
         ...findSiteProblems(site),
         ...findPictureProblems(site),
-        ...(await findDeadSiteLinks(strapi, before, site)),
+        ...(await findNewDeadLinks(strapi, before, site)),
       ];
       if (problems.length > 0) throw createFieldError(...problems);
       return result;
