@@ -110,7 +110,8 @@ export const Sheet = styled.div`
     vertical-align: top;
   }
 
-  th {
+  th,
+  :where(table[data-bold='first'] td:first-child) {
     background: ${({ theme }) => theme.colors.neutral100};
     font-weight: 600;
   }
