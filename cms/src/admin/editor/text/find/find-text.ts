@@ -37,7 +37,7 @@ export interface Found {
 /** Marks words, whatever their case; '' marks nothing. */
 export function find(editor: Editor, words: string): void {
   hideField();
-  const query = new SearchQuery({ search: words, literal: true });
+  const query = new SearchQuery({ search: words.normalize('NFC'), literal: true });
   editor.view.dispatch(setSearchState(editor.state.tr, query));
 }
 

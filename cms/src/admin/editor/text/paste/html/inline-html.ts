@@ -1,5 +1,6 @@
 import type { Span } from '../../convert/inline';
 import { cleanAddress } from '../shared/clean-address';
+import { cleanWords } from '../shared/clean-words';
 import { toScript } from './scripts';
 import type { Script, Style } from './styles';
 
@@ -77,9 +78,9 @@ export function isDeadLink(element: HTMLElement): boolean {
 /** A place of the page from which it was copied, such as an entry of a table of contents. */
 const isPlaceOnPage = (href: string): boolean => href === '' || href.startsWith('#');
 
-/** The words of a text node: without soft hyphens, and with the spaces that a browser shows. */
+/** The words of a text node, with the spaces that a browser shows. */
 export function readTextNode(text: string, { isPreformatted, script, marks, link }: Context): Span {
-  const words = toScript(text.replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, ''), script);
+  const words = toScript(cleanWords(text), script);
   return {
     marks,
     link,

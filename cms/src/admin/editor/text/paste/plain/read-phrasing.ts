@@ -2,6 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import type { Definition, Nodes, PhrasingContent } from 'mdast';
 import type { Span } from '../../convert/inline';
 import { cleanAddress } from '../shared/clean-address';
+import { cleanWords } from '../shared/clean-words';
 import type { Footnotes } from '../shared/footnotes';
 import { quote, type Report } from '../notices/report';
 import { createUpload } from '../shared/nodes';
@@ -39,7 +40,7 @@ function readNode(node: Phrasing, shared: Shared, outer: Pick<Span, 'marks' | 'l
   switch (node.type) {
     case 'text':
       // A line of the source ends where its author's window did.
-      return toPhrase(node.value.replaceAll('\n', ' ').replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, ''));
+      return toPhrase(cleanWords(node.value.replaceAll('\n', ' ')));
     case 'inlineCode':
       return [{ span: { ...outer, marks: new Set([...outer.marks, 'code']), text: node.value } }];
     case 'break':

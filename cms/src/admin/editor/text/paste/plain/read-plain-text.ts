@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { toTableNode } from '../../table/table-node';
+import { cleanWords } from '../shared/clean-words';
 
 /** Cells with tabs, line ends and quotation marks in them, as spreadsheets write them. */
 const QUOTED = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)/y;
@@ -52,7 +53,7 @@ export const readLines = (text: string): JSONContent[] =>
 const splitLines = (text: string): string[] =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '').trim())
+    .map((line) => cleanWords(line).trim())
     .filter((line) => line !== '');
 
 const toLines = (text: string): JSONContent[] =>
