@@ -91,6 +91,37 @@ describe('a form with files', () => {
     expect(body).toMatchObject([{ name: 'red.png', mime: 'image/png', width: 8 }]);
   });
 
+  test('is stored where the admin’s media library sends it, and its description changed', async () => {
+    const info = { name: 'red.png', alternativeText: 'A red square', caption: null };
+    const { body: file } = await upload('/upload/files')
+      .attach('files', await png(), 'red.png')
+      .field('fileInfo', JSON.stringify(info))
+      .expect(201);
+    expect(file).toMatchObject({ ...info, mime: 'image/png', width: 8 });
+    const described = { ...info, caption: 'Red' };
+    const { body } = await request(cms.server)
+      .put(`/upload/files/${file.id}`)
+      .auth(admin, { type: 'bearer' })
+      .field('fileInfo', JSON.stringify(described))
+      .expect(200);
+    expect(body).toMatchObject({ id: file.id, ...described, url: file.url });
+  });
+
+  test.each(['/upload/files', '/upload/files/1'])('of a guest gets 401 at %s', async (path) => {
+    const method = path.endsWith('1') ? 'put' : 'post';
+    await request(cms.server)
+      [method](path)
+      .attach('files', await png(), 'x.png')
+      .expect(401);
+  });
+
+  test('without a picture’s content gets 400 where the admin’s media library sends it', async () => {
+    const { body } = await upload('/upload/files')
+      .attach('files', Buffer.from('<p>no picture'), 'photo.heic')
+      .expect(400);
+    expect(body).toMatchObject(message('photo.heic'));
+  });
+
   test.each(['x', 'files'])('of a guest gets 401, whatever its field is called: %s', async (field) => {
     const { body } = await request(cms.server)
       .post('/upload')

@@ -2,6 +2,7 @@ import { Pencil } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { UploadedAgain } from './copies/UploadedAgain';
 import { PictureDetails } from './details/PictureDetails';
+import { hideUploadFromUrl } from './hide-upload-from-url';
 import { DescribeLink } from './undescribed/DescribeLink';
 import { DESCRIBE_PERMISSIONS } from './undescribed/permissions';
 
@@ -12,8 +13,9 @@ export const ON_SCREENS_WITH_MEDIA = [
   { name: 'future-global::describe-link', Component: DescribeLink },
 ];
 
-/** Adds the page of pictures without alternative text to the main menu. */
+/** Adds the page of pictures without alternative text to the main menu, and tidies the media library. */
 export function registerPictures(app: StrapiApp): void {
+  hideUploadFromUrl();
   app.addMenuLink({
     to: 'pictures-to-describe',
     icon: Pencil,

@@ -1,14 +1,24 @@
 /**
- * The routes where the admin uploads files by POST: the media library, and the logos in the admin's settings. Web
- * allows their bodies more time (`web/server/http/connections/request-timeout.ts`); a test in `scripts` compares the two lists.
+ * The routes to which the admin sends forms: the media library, where that of a file's description has no file in it,
+ * and the logos in the admin's settings. Web allows their bodies more time
+ * (`web/server/http/connections/request-timeout.ts`).
  */
-export const UPLOAD_PATHS = ['/upload', '/upload/files/{id}/replace', '/admin/project-settings'] as const;
+export const UPLOAD_ROUTES = [
+  { method: 'POST', path: '/upload' },
+  { method: 'POST', path: '/upload/files' },
+  { method: 'PUT', path: '/upload/files/{id}' },
+  { method: 'POST', path: '/upload/files/{id}/replace' },
+  { method: 'POST', path: '/admin/project-settings' },
+] as const;
 
-const PATTERNS = UPLOAD_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`));
+const PATTERNS = UPLOAD_ROUTES.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+}));
 
 /** @param path of a request, without its query */
 export const acceptsFiles = (method: string, path: string): boolean =>
-  method === 'POST' && PATTERNS.some((pattern) => pattern.test(path));
+  PATTERNS.some((route) => route.method === method && route.pattern.test(path));
 
 /** Whether a form with files is for the media library. */
 export const isLibraryPath = (path: string): boolean => path.startsWith('/upload');

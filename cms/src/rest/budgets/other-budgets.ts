@@ -1,5 +1,5 @@
 import { MAX_FORM_BYTES } from '../../platform/uploads/parse-form';
-import { UPLOAD_PATHS } from '../../platform/uploads/upload-paths';
+import { UPLOAD_ROUTES } from '../../platform/uploads/upload-paths';
 import { KB, MB, SECONDS, UPLOAD_SECONDS, type Budget } from './budget';
 
 const row = (
@@ -58,7 +58,7 @@ export const OTHER_BUDGETS: readonly Budget[] = [
   row('GET', '/admin/setup', 'anybody', 'database'),
   row('GET', '/admin/init', 'anybody', 'cheap'),
   row('GET', '/admin/registration-info', 'anybody', 'database'),
-  ...UPLOAD_PATHS.map((path) => row('POST', path, 'admin', 'image', files)),
+  ...UPLOAD_ROUTES.map(({ method, path }) => row(method, path, 'admin', 'image', files)),
   row('POST', '/admin/moderation/messages/*', 'admin', 'mail', { limits: ['answerMail', 'answerMails'] }),
   ...[
     'admin',

@@ -70,17 +70,21 @@ test('responds 408 and closes the connection when the headers do not arrive in t
 
 const FORM = 'content-type: multipart/form-data; boundary=x\r\n';
 
-test.each(['/upload', '/upload?id=3', '/upload/files/3/replace', '/admin/project-settings'])(
-  'gives an upload to %s longer than any other request',
-  async (path) => {
-    const port = await listen({ bodyMs: 50, uploadMs: NEVER });
-    cms.mood = 'frozen';
-    const upload = sendSlowly(port, post(path, FORM));
-    await sendSlowly(port, post('/api/comments')).closed;
-    await sendSlowly(port, post('/api/comments')).closed;
-    expect(upload.isOpen()).toBe(true);
-  },
-);
+test.each([
+  '/upload',
+  '/upload?id=3',
+  '/upload/files',
+  '/upload/files/3',
+  '/upload/files/3/replace',
+  '/admin/project-settings',
+])('gives an upload to %s longer than any other request', async (path) => {
+  const port = await listen({ bodyMs: 50, uploadMs: NEVER });
+  cms.mood = 'frozen';
+  const upload = sendSlowly(port, post(path, FORM));
+  await sendSlowly(port, post('/api/comments')).closed;
+  await sendSlowly(port, post('/api/comments')).closed;
+  expect(upload.isOpen()).toBe(true);
+});
 
 test('an upload also has a time limit', async () => {
   const port = await listen({ bodyMs: 20, uploadMs: 60 });
@@ -93,6 +97,7 @@ test.each([
   ['/upload', ''],
   ['/upload/actions/bulk-delete', FORM],
   ['/upload/folders', FORM],
+  ['/upload/files/3/replace/4', FORM],
   ['/admin/project-settings', 'content-type: application/json\r\n'],
   ['/admin/login', FORM],
 ])('gives %s with "%s" no longer than any other request', async (path, headers) => {

@@ -49,10 +49,10 @@ export function limitBodyTime(server: Server, limits: RequestLimits, always: Rec
 }
 
 /**
- * The admin's upload paths: the media library, and the logos in its settings. The CMS's table of budgets has the same
- * paths.
+ * The admin's upload paths: the media library, and the logos in its settings, as in the CMS's
+ * `src/platform/uploads/upload-paths.ts`.
  */
-const TAKES_FILES = /^\/(?:upload(?:\/files\/[^/]+\/replace)?|admin\/project-settings)\/?(?:\?|$)/;
+const TAKES_FILES = /^\/(?:upload(?:\/files(?:\/[^/]+(?:\/replace)?)?)?|admin\/project-settings)\/?(?:\?|$)/;
 
 /** How long a request body may take to arrive, in milliseconds. */
 export function getBodyTime(

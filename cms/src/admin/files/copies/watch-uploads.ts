@@ -4,8 +4,12 @@ import { isObject } from '../../ui/is-object';
 /** Emitted when Strapi's media library has uploaded something. */
 export const uploads = createEmitter<void>();
 
-/** A tag that Strapi's media library invalidates after an upload and after nothing else. */
+/** The tag that Strapi's dialog of the forms invalidates after an upload and after nothing else. */
 const TAG = 'AiUsage';
+/** What uploads in Strapi's media library. */
+const ENDPOINTS = new Set(['uploadFiles', 'uploadFileSilently']);
+
+type Action = Readonly<Record<string, unknown>>;
 
 /**
  * A Redux middleware: Strapi's media library uploads with a request that nothing else in the admin sees, and tells the
@@ -14,15 +18,21 @@ const TAG = 'AiUsage';
 export const watchUploads =
   () =>
   () =>
-  <Action, Result>(next: (action: Action) => Result) =>
-  (action: Action) => {
+  <Sent, Result>(next: (action: Sent) => Result) =>
+  (action: Sent) => {
     const result = next(action);
     if (isUpload(action)) uploads.emit();
     return result;
   };
 
 const isUpload = (action: unknown): boolean =>
-  isObject(action) &&
-  String(action.type).endsWith('/invalidateTags') &&
-  Array.isArray(action.payload) &&
-  action.payload.includes(TAG);
+  isObject(action) && (isInvalidation(action) || isFulfilledUpload(action));
+
+const isInvalidation = ({ type, payload }: Action): boolean =>
+  String(type).endsWith('/invalidateTags') && Array.isArray(payload) && payload.includes(TAG);
+
+const isFulfilledUpload = ({ type, meta }: Action): boolean =>
+  String(type).endsWith('/executeMutation/fulfilled') &&
+  isObject(meta) &&
+  isObject(meta.arg) &&
+  ENDPOINTS.has(String(meta.arg.endpointName));

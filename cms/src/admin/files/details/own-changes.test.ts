@@ -26,14 +26,16 @@ test('follows several changes of the same field', () => {
 
 test('changes only the form of that file', () => {
   noteOwnChange('7', { field: 'focalPoint', before: null, after: point });
-  const send = (address: string) => {
+  const send = (address: string, method = 'POST') => {
     const body = new FormData();
     body.append('fileInfo', JSON.stringify({ name: 'a', focalPoint: null }));
-    keepOwnChanges.request?.(new URL(address, 'http://localhost'), { method: 'POST', body });
+    keepOwnChanges.request?.(new URL(address, 'http://localhost'), { method, body });
     const info = body.get('fileInfo');
     return typeof info === 'string' ? JSON.parse(info) : info;
   };
   expect(send('/upload?id=7')).toEqual({ name: 'a', focalPoint: point });
   expect(send('/upload?id=8')).toEqual({ name: 'a', focalPoint: null });
   expect(send('/upload')).toEqual({ name: 'a', focalPoint: null });
+  expect(send('/upload/files/7', 'PUT')).toEqual({ name: 'a', focalPoint: point });
+  expect(send('/upload/files/8', 'PUT')).toEqual({ name: 'a', focalPoint: null });
 });

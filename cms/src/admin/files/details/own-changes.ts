@@ -29,11 +29,16 @@ export function mergeOwnChanges(
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+/** The file that a form of Strapi's describes: one of the library, or the dialog in the form of an entry. */
+function getDescribedFile({ pathname, searchParams }: URL, method = 'GET'): string | undefined {
+  if (method === 'PUT') return /\/upload\/files\/(\d+)$/.exec(pathname)?.[1];
+  return pathname.endsWith('/upload') ? (searchParams.get('id') ?? undefined) : undefined;
+}
+
 /** Strapi's form of a file does not undo what was changed beside it. */
 export const keepOwnChanges: Interceptor = {
   request(url, init) {
-    const id = url.searchParams.get('id');
-    const own = id === null || !url.pathname.endsWith('/upload') ? undefined : changes.get(id);
+    const own = changes.get(getDescribedFile(url, init.method) ?? '');
     const { body } = init;
     if (!own || !(body instanceof FormData)) return init;
     const info = body.get('fileInfo');
