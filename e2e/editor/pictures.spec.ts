@@ -33,14 +33,19 @@ test('pictures are dropped, pasted and uploaded in one step, and described where
   await expect(note).toContainText(`The library had this picture already, as “${slug}.webp”`);
   await note.getByRole('button', { name: 'Keep it' }).click();
   await expect(note).toHaveText('');
+  const corrected = field.getByRole('textbox', { name: 'Alternative text' });
+  await corrected.fill('A window at night');
+  await corrected.press('Tab');
+  await expect(alternative).toHaveValue('A window at night');
 
   await content.goOnAtTheEnd();
   await content.place(createUniquePicture(`${slug}-2.webp`), 'paste');
   await expect(content.blockHeader('Picture')).toHaveCount(2);
   await form.publish();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
   const article = new ReaderArticle(reader, `/blog/${slug}`);
   await article.soonShows(() =>
-    expect(article.text.getByRole('img', { name: 'A window at dusk' })).toBeAttached({ timeout: 1000 }),
+    expect(article.text.getByRole('img', { name: 'A window at night' })).toBeAttached({ timeout: 1000 }),
   );
   const stored = JSON.stringify(await admin.read('blog', page.url().split('/').at(-1)?.split('?')[0] ?? ''));
   expect(stored).toContain(`${slug}-2.webp`);

@@ -16,8 +16,12 @@ interface Props {
 
 /** What a picture shows, for those who cannot see it, where a place has no text of its own. */
 export function LibraryAlternativeText({ picture, isDisabled, isAsking = false }: Props) {
-  const { openedWith, current, problem, describe, storeNow } = useDescription(picture);
-  const [text, setText] = useState(openedWith ?? '');
+  const { current, problem, describe, storeNow } = useDescription(picture);
+  /** What is in the field while somebody types there. */
+  const [draft, setDraft] = useState<string>();
+  /** What the picture said before it was marked as decorative. */
+  const [before, setBefore] = useState('');
+  const text = draft ?? current ?? '';
   const isDecorative = current === '';
   return (
     <>
@@ -32,18 +36,21 @@ export function LibraryAlternativeText({ picture, isDisabled, isAsking = false }
         isDisabled={isDisabled || isDecorative}
         isAsking={isAsking}
         onChange={(typed) => {
-          setText(typed);
+          setDraft(typed);
           describe(typed.trim() === '' ? null : typed.trim());
         }}
-        onLeave={storeNow}
+        onLeave={() => {
+          storeNow();
+          setDraft(undefined);
+        }}
       />
       <Flex paddingTop={2}>
         <Checkbox
           checked={isDecorative}
           disabled={isDisabled}
           onCheckedChange={(checked: boolean | 'indeterminate') => {
-            const described = text.trim() === '' ? null : text.trim();
-            describe(checked === true ? '' : described);
+            if (checked === true) setBefore(text.trim());
+            describe(checked === true ? '' : before || null);
             storeNow();
           }}
         >

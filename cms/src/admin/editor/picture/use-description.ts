@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   DescribedMeanwhile,
   getDescription,
+  listenToDescriptions,
   storeDescription,
   type Description,
   type LibraryFile,
@@ -14,6 +15,8 @@ import { useLatest } from '../../ui/use-latest';
  */
 export function useDescription(picture: LibraryFile) {
   const [openedWith] = useState(() => getDescription(picture));
+  // The same picture may be in several fields.
+  const library = useSyncExternalStore(listenToDescriptions, () => getDescription(picture));
   const [typed, setTyped] = useState<Description>();
   const [problem, setProblem] = useState<string>();
   const waiting = useRef<Description>();
@@ -25,6 +28,7 @@ export function useDescription(picture: LibraryFile) {
     waiting.current = undefined;
     try {
       await storeDescription(latest.current, description);
+      if (waiting.current === undefined) setTyped(undefined);
     } catch (error) {
       if (waiting.current === undefined) waiting.current = description;
       setProblem(explain(error));
@@ -35,8 +39,8 @@ export function useDescription(picture: LibraryFile) {
   return {
     /** What the library says when the field is opened. */
     openedWith,
-    /** What it says with what was typed since then. */
-    current: typed === undefined ? openedWith : typed,
+    /** What it says now, with what was typed and is not stored yet. */
+    current: typed === undefined ? library : typed,
     problem,
     describe(description: Description) {
       waiting.current = description;

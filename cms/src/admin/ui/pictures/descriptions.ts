@@ -1,4 +1,5 @@
 import { getFetchClient } from '@strapi/strapi/admin';
+import { createEmitter } from '../emitter';
 import { isObject } from '../is-object';
 import { getErrorDetails } from '../server/error-details';
 
@@ -10,6 +11,16 @@ export type Description = string | null;
 
 /** What is stored as far as this tab knows, by id: forms hold the pictures as they were when they were loaded. */
 const stored = new Map<string, Description>();
+
+/** Emitted when the library has another text. */
+const changes = createEmitter<void>();
+
+export const listenToDescriptions = (listener: () => void): (() => void) => changes.listen(listener);
+
+function note(id: string, description: Description): void {
+  stored.set(id, description);
+  changes.emit();
+}
 
 const toDescription = (value: unknown): Description => (typeof value === 'string' ? value : null);
 
@@ -44,12 +55,12 @@ export async function storeDescription(picture: LibraryFile, description: Descri
   const seen = getStored(picture);
   try {
     await getFetchClient().put(`/admin/pictures/${id}/description`, { alternativeText: description, seen });
-    stored.set(id, description);
+    note(id, description);
   } catch (error) {
     const details = getErrorDetails(error);
     if (!isObject(details) || !('alternativeText' in details)) throw error;
     const { alternativeText, by } = details;
-    stored.set(id, toDescription(alternativeText));
+    note(id, toDescription(alternativeText));
     throw new DescribedMeanwhile(typeof by === 'string' ? by : 'Somebody else', getDescription(picture));
   }
 }
