@@ -3,6 +3,7 @@ import { Editor } from '@tiptap/core';
 import { textExtensions } from '../schema/extensions';
 import { getNotices } from './notices/notice-list';
 import { Paste } from './paste';
+import { send } from './testing/clipboard';
 import { describeText } from './testing/describe-text';
 
 jest.mock('../../picture/library', () => ({
@@ -11,34 +12,7 @@ jest.mock('../../picture/library', () => ({
 }));
 jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: jest.fn() }));
 
-/** jsdom has no clipboard. */
-class Clipboard {
-  readonly files: File[] = [];
-  private readonly data = new Map<string, string>();
-  get types(): string[] {
-    return [...this.data.keys(), ...(this.files.length > 0 ? ['Files'] : [])];
-  }
-  getData(type: string): string {
-    return this.data.get(type) ?? '';
-  }
-  setData(type: string, text: string): void {
-    this.data.set(type, text);
-  }
-  clearData(): void {
-    this.data.clear();
-  }
-}
-
 const createEditor = (content = '<p></p>') => new Editor({ extensions: [...textExtensions, Paste], content });
-
-function send(editor: Editor, type: 'copy' | 'paste', data: Record<string, string> = {}, files: File[] = []) {
-  const clipboardData = new Clipboard();
-  for (const [format, text] of Object.entries(data)) clipboardData.setData(format, text);
-  clipboardData.files.push(...files);
-  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { clipboardData });
-  editor.view.dom.dispatchEvent(event);
-  return clipboardData;
-}
 
 const describe = (editor: Editor) =>
   describeText(editor.state.doc.children.map((node) => node.toJSON())).filter((line) => line !== '');

@@ -9,6 +9,7 @@ import { clearNotices } from './notices/notice-list';
 import { isOwnCopy, MarkingSerializer, withoutForeignMarks } from './own-copies';
 import { pasteBlocks } from './target/paste-blocks';
 import { hasTableAround, pasteCells } from './target/paste-cells';
+import { beginOwnStep } from './own-step';
 import { PasteParser, toSlice } from './paste-parser';
 import { detachPictures } from './pictures/embedded-pictures';
 import { holdPicture } from './pictures/held-pictures';
@@ -36,8 +37,8 @@ export const Paste = Extension.create({
       new Plugin({
         props: {
           handleDOMEvents: {
-            paste: (_view, { clipboardData }) => begin(clipboardData),
-            drop: (_view, event) => isForField(event) || begin(event.dataTransfer),
+            paste: (view, { clipboardData }) => begin(view, clipboardData),
+            drop: (view, event) => isForField(event) || begin(view, event.dataTransfer),
           },
           clipboardParser: PasteParser.of(schema, keep),
           clipboardTextParser(text, $context, isVerbatim) {
@@ -84,9 +85,10 @@ export const Paste = Extension.create({
       new Plugin({ view: ({ dom }) => ({ destroy: takeDrops(dom) }) }),
     ];
 
-    function begin(pasted: DataTransfer | null): boolean {
+    function begin(view: EditorView, pasted: DataTransfer | null): boolean {
       data = pasted;
       read = undefined;
+      beginOwnStep(view);
       clearNotices();
       return false;
     }
