@@ -54,3 +54,34 @@ test('too much at once is refused, and the text stays', async ({ page, screens, 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('too much to paste')).toHaveCount(0);
 });
+
+/** Markdown with one note. */
+const withNote = (words: string) => `## ${words}\n\n${words} helps.[^a]\n\n[^a]: On ${words}.`;
+
+test('a paste is one step of undo, and the notes of a second one follow those of the first', async ({
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const form = await screens.startArticle(uniqueTitle);
+  const { content } = form;
+  await content.start();
+  await content.type('Typed ');
+  await content.paste({ 'text/plain': 'and pasted' });
+  await content.type(' and typed');
+  await expect(content.line('Typed and pasted and typed')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(content.line('Typed and pasted')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(content.line('Typed')).toBeVisible();
+
+  await content.paste({ 'text/plain': withNote('Tea') });
+  await content.goOnAtTheEnd();
+  await content.paste({ 'text/plain': withNote('Bed') });
+  await expect(content.line('Bed helps.[2]')).toBeVisible();
+  await expect(content.text.getByRole('heading', { level: 2 })).toHaveText(['Tea', 'Bed', 'Notes']);
+  await expect(content.text.getByRole('listitem')).toHaveText(['On Tea.', 'On Bed.']);
+  await page.keyboard.press('Control+z');
+  await expect(content.text.getByRole('heading', { level: 2 })).toHaveText(['Tea', 'Notes']);
+  await expect(content.text.getByRole('listitem')).toHaveText(['On Tea.']);
+});

@@ -7,7 +7,8 @@ import { textSchema } from '../schema/schema';
 import { readHtml } from './html/read-html';
 import { clearNotices, getNotices } from './notices/notice-list';
 import { readPlain } from './plain/read-plain';
-import { describeText } from './testing/describe-text';
+import type { PastedText } from './shared/pasted-text';
+import { describePasted } from './testing/describe-text';
 
 const NESTED = 'A nested list was pasted. Readers get its points as one list.';
 const DEAD_LINK = 'Links that readers could not follow are plain words now: “open the drawer”.';
@@ -59,9 +60,8 @@ const SAMPLES: Readonly<Record<string, { lines: string[]; notices?: string[] }>>
       'A picture:',
       'picture file:///tmp/lu1.tmp/lu20034l7awe_tmp_71bf84024df065b.png (A window)',
       'and on.',
-      '## Notes',
-      '1. A survey of _1,200 adults_, 2019.',
-      '1. Longer than in./Twice as long.',
+      'note: A survey of _1,200 adults_, 2019.',
+      'note: Longer than in./Twice as long.',
     ],
     notices: [NESTED],
   },
@@ -78,11 +78,10 @@ const SAMPLES: Readonly<Record<string, { lines: string[]; notices?: string[] }>>
       '|  | pillow/blanket |',
       'picture file:///tmp/lu1.tmp/lu20034l7awo_tmp_71bf84024df065b.png (A made bed)',
       'Good night.',
-      '## Notes',
-      '1. After ten minutes; see [air](https://example.org/air).',
-      '1. Ours is small.',
+      'note: After ten minutes; see [air](https://example.org/air).',
+      'note: Ours is small.',
     ],
-    notices: [NESTED],
+    notices: [NESTED, 'A list in a table became lines of its cell.'],
   },
   'libreoffice-calc.html': {
     lines: [
@@ -121,8 +120,7 @@ const SAMPLES: Readonly<Record<string, { lines: string[]; notices?: string[] }>>
       'More',
       'Hidden *words*',
       'codeBlock: sleep(8);',
-      '## Notes',
-      '1. A survey of _1,200 adults_.',
+      'note: A survey of _1,200 adults_.',
     ],
     notices: [NESTED],
   },
@@ -179,29 +177,27 @@ const SAMPLES: Readonly<Record<string, { lines: string[]; notices?: string[] }>>
   },
 };
 
-function read(name: string) {
+function read(name: string): PastedText {
   const sample = readFileSync(join(__dirname, 'fixtures', name), 'utf8');
-  if (name.endsWith('.txt')) return readPlain(sample, { isInTable: false, isVerbatim: false });
+  if (name.endsWith('.txt')) return readPlain(sample, { isInTable: false, isVerbatim: false, noteCount: 0 });
   const root = document.createElement('div');
   root.innerHTML = sample;
-  const { nodes, report } = readHtml(root);
+  const { report, ...text } = readHtml(root);
   report.show();
-  return nodes;
+  return text;
 }
 
 beforeEach(clearNotices);
 
 test.each(Object.entries(SAMPLES))('reads %s', (name, { lines, notices = [] }) => {
-  expect(describeText(read(name))).toEqual(lines);
+  expect(describePasted(read(name))).toEqual(lines);
   expect(getNotices()).toEqual(notices);
 });
 
 test.each(Object.keys(SAMPLES))('stores nothing else of %s', (name) => {
-  const doc = textSchema.node(
-    'doc',
-    null,
-    read(name).map((node) => textSchema.nodeFromJSON(node)),
-  );
+  const { nodes, notes } = read(name);
+  const list = notes.length > 0 ? [{ type: 'orderedList', content: notes }] : [];
+  const doc = textSchema.nodeFromJSON({ type: 'doc', content: [...nodes, ...list] });
   doc.check();
   const stored = JSON.stringify(writeContent(doc, new Sources(), [], []).content);
   expect(stored.length).toBeGreaterThan(10);

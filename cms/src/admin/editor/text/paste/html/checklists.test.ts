@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { describeText } from '../testing/describe-text';
-import { readHtml, type PastedText } from './read-html';
+import { readHtml, type PastedHtml } from './read-html';
 
-function read(html: string): PastedText {
+function read(html: string): PastedHtml {
   const root = document.createElement('div');
   root.innerHTML = html;
   return readHtml(root);

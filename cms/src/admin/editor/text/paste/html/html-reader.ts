@@ -49,7 +49,7 @@ export class HtmlReader implements Reader {
     readonly paste: Paste,
     depth = 0,
   ) {
-    this.text = new TextBuilder(paste.report, depth);
+    this.text = new TextBuilder(depth);
   }
 
   end(): Content {

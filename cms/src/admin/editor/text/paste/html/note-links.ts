@@ -22,6 +22,12 @@ export const readNoteLink = (href: string): string | undefined => getName(NOTE, 
 export const readMarkLink = (href: string): string | undefined =>
   readNoteLink(href) === undefined ? getName(MARK, href) : undefined;
 
+/** Whether a text has marks of notes. */
+export const hasMarks = (root: HTMLElement): boolean =>
+  [...root.querySelectorAll('a[href*="#"]')].some(
+    (link) => readMarkLink(link.getAttribute('href') ?? '') !== undefined,
+  );
+
 /** The element that has the text of one note in a word processor. */
 const HOLDER =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^=sdfootnote], [id^=sdendnote]';

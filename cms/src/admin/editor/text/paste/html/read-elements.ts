@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { quote } from '../notices/report';
-import { createDivider, createUpload, isOutside, joinLines, toHeading } from '../shared/nodes';
+import { createDivider, createUpload, isList, isOutside, joinLines, toHeading } from '../shared/nodes';
 import { tidySpans } from '../shared/tidy-spans';
 import { createCaption } from './captions';
 import { enterElement, isDeadLink, type Context } from './inline-html';
@@ -73,7 +73,8 @@ export const readParagraph: ReadElement = (reader, element, context) => {
     reader.text.addItem({ ...item, content: joinLines(nodes) }, nodes);
     return;
   }
-  const note = element.tagName === 'P' || element.tagName === 'DIV' ? findNote(element) : undefined;
+  const canBeNote = reader.paste.hasNotes && (element.tagName === 'P' || element.tagName === 'DIV');
+  const note = canBeNote ? findNote(element) : undefined;
   if (note !== undefined) readNote(reader, note, element, context);
   else if (isWordQuotation(element)) readWordQuotation(reader, element, context);
   else if (isWordCaption(element)) readCaption(reader, element, context, isKeptWithNext(element));
@@ -99,7 +100,10 @@ function readCaption(reader: Reader, element: HTMLElement, context: Context, isA
 }
 
 export const readQuotation: ReadElement = (reader, element, context) =>
-  readInLine(reader, element, context, (content) => reader.text.addNode({ type: 'quote', content }));
+  readInLine(reader, element, context, (content, nodes) => {
+    if (nodes.some(isList)) reader.paste.report.hasQuotedList = true;
+    reader.text.addNode({ type: 'quote', content });
+  });
 
 /** Each line of a quotation is a paragraph of its own in Word. */
 const readWordQuotation: ReadElement = (reader, element, context) =>
@@ -111,17 +115,17 @@ export const readNote = (reader: Reader, name: string, element: HTMLElement, con
 
 /**
  * Reads an element as lines of one paragraph. What cannot be in it follows.
- * @param add gets the words, if there are any
+ * @param add gets the words, if there are any, and what they were
  */
 function readInLine(
   reader: Reader,
   element: HTMLElement,
   context: Context,
-  add: (words: JSONContent[]) => void,
+  add: (words: JSONContent[], nodes: readonly JSONContent[]) => void,
 ): void {
   const { nodes } = reader.readInside(element, context);
   const words = joinLines(nodes);
-  if (words.length > 0) add(words);
+  if (words.length > 0) add(words, nodes);
   for (const node of nodes.filter(isOutside)) reader.text.addNode(node);
 }
 
@@ -136,8 +140,10 @@ export const readTableElement: ReadElement = (reader, element, context) => {
   const { table, isCut } = readTable(element, rows, (cell) => {
     const { nodes } = reader.readInside(cell, enterElement(cell, styles.get(cell), context));
     outside.push(...nodes.filter(isOutside));
+    report.hasListInCell ||= nodes.some(isList);
     return joinLines(nodes);
   });
   if (isCut) report.hasCutTable = true;
+  if (table && outside.some(({ type }) => type === 'table')) report.hasInnerTable = true;
   for (const node of [table, ...outside]) if (node) reader.text.addNode(node);
 };

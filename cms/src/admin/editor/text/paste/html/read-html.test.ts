@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { textSchema } from '../../schema/schema';
-import { describeText } from '../testing/describe-text';
-import { readHtml, type PastedText } from './read-html';
+import { describePasted, describeText } from '../testing/describe-text';
+import { readHtml, type PastedHtml } from './read-html';
 
-function read(html: string): PastedText {
+function read(html: string): PastedHtml {
   const root = document.createElement('div');
   root.innerHTML = html;
   return readHtml(root);
@@ -11,9 +11,9 @@ function read(html: string): PastedText {
 
 /** Pasted HTML as lines. */
 function paste(html: string): string[] {
-  const { nodes } = read(html);
-  for (const node of nodes) if (node.type !== 'upload') textSchema.nodeFromJSON(node).check();
-  return describeText(nodes);
+  const text = read(html);
+  for (const node of text.nodes) if (node.type !== 'upload') textSchema.nodeFromJSON(node).check();
+  return describePasted(text);
 }
 
 test('reads headings, paragraphs, marks and links of a web page, and nothing else of it', () => {
@@ -67,16 +67,16 @@ test('keeps footnotes of Word and LibreOffice as marks and a list at the end', (
   expect(
     paste(`<p>Sleep helps<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.</p>
       <div style='mso-element:footnote-list'><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1">[1]</a> A study of <i>rest</i>.</p></div></div>`),
-  ).toEqual(['Sleep helps[1].', '## Notes', '1. A study of _rest_.']);
+  ).toEqual(['Sleep helps[1].', 'note: A study of _rest_.']);
   expect(
     paste(`<p>One<a href="#_ftn1">[1]</a>, two<a href="#_edn1">[i]</a></p>
       <div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width="33%"><div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1">[1]</a> Foot.</p></div></div>
       <div style='mso-element:endnote-list'><hr><div style='mso-element:endnote' id=edn1><p><a href="#_ednref1">[i]</a> End.</p><p>More.</p></div></div>`),
-  ).toEqual(['One[1], two[2]', '## Notes', '1. Foot.', '1. End./More.']);
+  ).toEqual(['One[1], two[2]', 'note: Foot.', 'note: End./More.']);
   expect(
     paste(`<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p>
       <div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Its note</p></div>`),
-  ).toEqual(['One[1]', '## Notes', '1. Its note']);
+  ).toEqual(['One[1]', 'note: Its note']);
 });
 
 test('reads tables, whose rows then have equally many cells', () => {
@@ -194,7 +194,7 @@ test('keeps footnotes of pages made from Markdown', () => {
   expect(
     paste(`<p>Sleep<sup><a href="#user-content-fn-1" id="user-content-fnref-1">1</a></sup></p>
       <section><ol><li id="user-content-fn-1"><p>A study. <a href="#user-content-fnref-1">↩</a></p></li></ol></section>`),
-  ).toEqual(['Sleep[1]', '## Notes', '1. A study.']);
+  ).toEqual(['Sleep[1]', 'note: A study.']);
 });
 
 test('keeps the notes of Wikipedia, whose links have the address of the page', () => {
@@ -204,7 +204,7 @@ test('keeps the notes of Wikipedia, whose links have the address of the page', (
     paste(`<p>Sleep${mark} is a state.${mark}</p><div class="reflist"><ol><li id="cite_note-Doe-2">
       <span class="mw-cite-backlink">^ <a href="${page}#cite_ref-Doe_2-0"><sup><i><b>a</b></i></sup></a></span>
       <span class="reference-text">Doe (2019), <a href="https://example.org/">A study</a>.</span></li></ol></div>`),
-  ).toEqual(['Sleep[1] is a state.[1]', '## Notes', '1. Doe (2019), [A study](https://example.org/).']);
+  ).toEqual(['Sleep[1] is a state.[1]', 'note: Doe (2019), [A study](https://example.org/).']);
   expect(read(`<p>Sleep${mark}</p>`).report.missingNotes).toBe(1);
 });
 

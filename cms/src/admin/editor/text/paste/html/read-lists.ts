@@ -2,7 +2,8 @@ import { toInline } from '../../convert/inline';
 import { joinLines } from '../shared/nodes';
 import { tidySpans } from '../shared/tidy-spans';
 import { readTextNode, type Context } from './inline-html';
-import { isCheckItem, isContinued, readStatedLevel, toLevel, type FlatItem } from './list-items';
+import { isCheckItem, isContinued, readStart, readStatedLevel, toLevel, type FlatItem } from './list-items';
+import { createNotesPlace } from './moved-notes';
 import { readNoteItem } from './note-links';
 import { readNote } from './read-elements';
 import type { ReadElement, Reader } from './reader';
@@ -12,18 +13,20 @@ export const readList: ReadElement = (reader, list, context) =>
 
 function readItems(reader: Reader, list: HTMLElement, level: number, context: Context): void {
   const isOrdered = list.tagName === 'OL';
+  let start = isOrdered ? readStart(list) : undefined;
   let isFirst = !isContinued(list);
   for (const child of list.childNodes) {
     if (child instanceof Text && child.data.trim() !== '') {
       const content = toInline(tidySpans([readTextNode(child.data, context)]));
-      reader.text.addItem({ level: toLevel(level), isOrdered, isFirst, content });
+      reader.text.addItem({ level: toLevel(level), isOrdered, isFirst, start, content });
     }
     const inner = child instanceof HTMLElement && reader.enter(child, context);
     if (!inner) continue;
     // Google Docs and old markup have a nested list beside its item.
     if (child.tagName === 'UL' || child.tagName === 'OL') readItems(reader, child, level + 1, inner);
-    else readItem(reader, child, { level, isOrdered, isFirst }, inner);
+    else readItem(reader, child, { level, isOrdered, isFirst, start }, inner);
     isFirst = false;
+    start = undefined;
   }
 }
 
@@ -38,9 +41,10 @@ function readItem(
   item: Omit<FlatItem, 'content'>,
   context: Context,
 ): void {
-  const note = readNoteItem(element);
+  const note = reader.paste.hasNotes ? readNoteItem(element) : undefined;
   if (note !== undefined) {
     readNote(reader, note, element, context);
+    reader.text.addNode(createNotesPlace());
     return;
   }
   if (isCheckItem(element)) reader.paste.report.hasChecklist = true;

@@ -19,11 +19,27 @@ type Row = JSONContent[][];
 export const getRows = (table: HTMLElement): HTMLTableRowElement[] =>
   table instanceof HTMLTableElement ? [...table.rows] : [];
 
-/** Whether a table only lays out a page: it has one cell, or tables in its cells. */
+/** Whether a table only lays out a page: it has one cell, or tables in its cells and no sign of data. */
 export function isLayout(table: HTMLElement, rows: readonly HTMLTableRowElement[]): boolean {
   const role = table.getAttribute('role');
-  if (role === 'presentation' || role === 'none' || table.querySelector('table')) return true;
-  return rows.length < 2 && (rows[0]?.cells.length ?? 0) < 2;
+  if (role === 'presentation' || role === 'none') return true;
+  if (rows.length < 2 && (rows[0]?.cells.length ?? 0) < 2) return true;
+  return table.querySelector('table') !== null && !hasSignOfData(table, rows);
+}
+
+const BORDER = /\bborder(?:-(?:top|bottom|left|right))?:[^;]*\bsolid\b/i;
+
+/** Headings, a caption, or lines around all cells: neither mails nor old pages have them in tables of their layout. */
+function hasSignOfData(table: HTMLElement, rows: readonly HTMLTableRowElement[]): boolean {
+  const cells = rows.flatMap((row) => [...row.cells]);
+  if (rows.length < 2 || cells.length <= rows.length) return false;
+  return (
+    Number(table.getAttribute('border')) > 0 ||
+    /\bMsoTable(?!Normal)|\bwikitable\b/.test(table.className) ||
+    table.querySelector(':scope > caption') !== null ||
+    cells.some(({ tagName }) => tagName === 'TH') ||
+    cells.every((cell) => BORDER.test(cell.getAttribute('style') ?? ''))
+  );
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Paste {
   shift: number;
   styles: Styles;
   notes: Footnotes;
+  /** Whether the text has marks of notes. Without them, a list of references stays where it is. */
+  hasNotes: boolean;
   report: Report;
 }
 

@@ -3,8 +3,7 @@ import { toInline, type Span } from '../../convert/inline';
 import { attachCaptions } from './captions';
 import { isOutside } from '../shared/nodes';
 import { tidyParagraphs } from '../shared/tidy-spans';
-import { hasNested, nestItems, type FlatItem } from './list-items';
-import type { Report } from '../notices/report';
+import { nestItems, type FlatItem } from './list-items';
 
 /** Makes blocks of words. */
 export type CreateBlocks = (spans: readonly Span[]) => JSONContent[];
@@ -24,10 +23,7 @@ export class TextBuilder {
   private quotation: JSONContent | undefined;
 
   /** @param depth of the list in which the words are; 0: in none */
-  constructor(
-    private readonly report: Report,
-    readonly depth: number,
-  ) {}
+  constructor(readonly depth: number) {}
 
   addWords(span: Span): void {
     this.spans.push(span);
@@ -88,9 +84,7 @@ export class TextBuilder {
 
   private endItems(): void {
     if (this.items.length + this.outside.length === 0) return;
-    const lists = nestItems(this.items);
-    if (hasNested(lists)) this.report.hasNestedLists = true;
-    this.nodes.push(...lists, ...this.outside);
+    this.nodes.push(...nestItems(this.items), ...this.outside);
     this.items = [];
     this.outside = [];
   }

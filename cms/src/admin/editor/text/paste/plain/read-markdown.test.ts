@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { textSchema } from '../../schema/schema';
+import { describePasted } from '../testing/describe-text';
 import { isMarkdown } from './is-markdown';
 import { readMarkdown } from './read-markdown';
 import { readLines, readRows, toTable } from './read-plain-text';
@@ -99,4 +100,13 @@ test('reads tabbed text of a spreadsheet as a table, and other text line by line
     'One',
     'Two',
   ]);
+});
+
+test('counts notes on from those of the article, and has a list of notes without marks in the text', () => {
+  expect(describePasted(readMarkdown('One[^a], two[^b]\n\n[^b]: B\n\n[^a]: A', 4))).toEqual([
+    'One[5], two[6]',
+    'note: A',
+    'note: B',
+  ]);
+  expect(describePasted(readMarkdown('Words\n\n[^a]: A'))).toEqual(['Words', '1. A']);
 });

@@ -6,30 +6,39 @@ import { gfm } from 'micromark-extension-gfm';
 import { toInline } from '../../convert/inline';
 import { toTableNode } from '../../table/table-node';
 import { Footnotes } from '../shared/footnotes';
-import { readHtml } from '../html/read-html';
+import { readPart } from '../html/read-html';
 import { Report } from '../notices/report';
+import { withoutNotes, type PastedText } from '../shared/pasted-text';
+import { settleLists } from '../shared/settle-lists';
 import { createDivider, isList, isOutside, joinLines, toHeading } from '../shared/nodes';
 import { tidyParagraphs, tidySpans } from '../shared/tidy-spans';
 import { readPhrasing, type Phrase, type Phrasing } from './read-phrasing';
 
-/** Markdown, with GitHub's tables, struck words and footnotes, as nodes of the text. */
-export function readMarkdown(text: string): { nodes: JSONContent[]; report: Report } {
+/**
+ * Markdown, with GitHub's tables, struck words and footnotes, as nodes of the text.
+ * @param noteCount how many notes the article has
+ */
+export function readMarkdown(text: string, noteCount = 0): PastedText & { report: Report } {
   const root = fromMarkdown(text.replaceAll('\r\n', '\n'), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  const reader = new MarkdownReader(root);
-  return { nodes: reader.read(), report: reader.report };
+  const reader = new MarkdownReader(root, noteCount);
+  return { ...reader.read(), report: reader.report };
 }
 
 class MarkdownReader {
   readonly report = new Report();
-  private readonly notes = new Footnotes();
+  private readonly notes: Footnotes;
   private readonly shift: number;
   private readonly definitions: ReadonlyMap<string, Definition>;
   private readonly noteTexts: readonly FootnoteDefinition[];
 
-  constructor(private readonly root: Root) {
+  constructor(
+    private readonly root: Root,
+    noteCount: number,
+  ) {
+    this.notes = new Footnotes(noteCount);
     const { children } = root;
     this.shift = children.some((node) => node.type === 'heading' && node.depth === 1) ? 1 : 0;
     const definitions = children.filter((node) => node.type === 'definition');
@@ -37,11 +46,16 @@ class MarkdownReader {
     this.noteTexts = children.filter((node) => node.type === 'footnoteDefinition');
   }
 
-  read(): JSONContent[] {
+  read(): PastedText {
     const nodes = this.readNodes(this.root.children);
     for (const { identifier, children } of this.noteTexts)
       this.notes.add(identifier, joinLines(this.readNodes(children)));
-    return [...nodes, ...this.notes.write()];
+    const settled = settleLists(nodes, this.report);
+    const notes = this.notes.write();
+    // Without marks, they are a list like any other.
+    return this.notes.hasMarks || notes.length === 0
+      ? { nodes: settled, notes }
+      : withoutNotes([...settled, { type: 'orderedList', content: notes }]);
   }
 
   private readNodes(nodes: readonly RootContent[]): JSONContent[] {
@@ -63,6 +77,7 @@ class MarkdownReader {
       case 'blockquote': {
         const nodes = this.readNodes(node.children);
         const content = joinLines(nodes);
+        if (nodes.some(isList)) this.report.hasQuotedList = true;
         const quotation = content.length > 0 ? [{ type: 'quote', content }] : [];
         return [...quotation, ...nodes.filter(isOutside)];
       }
@@ -82,7 +97,7 @@ class MarkdownReader {
     }
   }
 
-  private readList({ ordered, children }: List): JSONContent[] {
+  private readList({ ordered, start, children }: List): JSONContent[] {
     const outside: JSONContent[] = [];
     const content = children.flatMap((item) => {
       const nodes = this.readNodes(item.children);
@@ -90,11 +105,13 @@ class MarkdownReader {
       const words = joinLines(nodes.filter((node) => !isList(node)));
       outside.push(...nodes.filter(isOutside));
       if (typeof item.checked === 'boolean') this.report.hasChecklist = true;
-      if (lists.length > 0) this.report.hasNestedLists = true;
       if (words.length + lists.length === 0) return [];
       return [{ type: 'listItem', content: [{ type: 'paragraph', content: words }, ...lists] }];
     });
-    const list = { type: ordered === true ? 'orderedList' : 'bulletList', content };
+    const list =
+      ordered === true
+        ? { type: 'orderedList', attrs: { start: start ?? 1 }, content }
+        : { type: 'bulletList', content };
     return [...(content.length > 0 ? [list] : []), ...outside];
   }
 
@@ -139,9 +156,7 @@ class MarkdownReader {
   private readHtml(html: string): JSONContent[] {
     const root = document.implementation.createHTMLDocument().createElement('div');
     root.innerHTML = html;
-    const { nodes, report } = readHtml(root);
-    this.report.add(report);
-    return nodes;
+    return readPart(root, { notes: this.notes, hasNotes: true, report: this.report });
   }
 }
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { clearNotices, getNotices } from '../notices/notice-list';
-import { describeText } from '../testing/describe-text';
+import { describePasted } from '../testing/describe-text';
 import { readPlain } from './read-plain';
 import { readTabbed } from './read-plain-text';
 
 const paste = (text: string, isInTable = false) =>
-  describeText(readPlain(text, { isInTable, isVerbatim: false }));
+  describePasted(readPlain(text, { isInTable, isVerbatim: false, noteCount: 0 }));
 
 test('reads cells with line ends and quotation marks as spreadsheets write them', () => {
   expect(readTabbed('a\t"two\r\nlines ""x"""\t"said" he\r\n\t"\n')).toEqual([

@@ -1,6 +1,6 @@
-import type { JSONContent } from '@tiptap/core';
 import { isObject } from '../../../../ui/is-object';
-import { readPlain } from './read-plain';
+import type { PastedText } from '../shared/pasted-text';
+import { readPlain, type Place } from './read-plain';
 
 /** What a program for code adds to its clipboard. */
 const SOURCE = 'vscode-editor-data';
@@ -14,12 +14,12 @@ const PROSE = new Set(['markdown', 'plaintext', 'mdx']);
  */
 export function readSource(
   data: DataTransfer | null,
-  isInTable: boolean,
-): JSONContent[] | 'code' | undefined {
+  place: Pick<Place, 'isInTable' | 'noteCount'>,
+): PastedText | 'code' | undefined {
   const source = data?.getData(SOURCE) ?? '';
   if (source === '') return undefined;
   return PROSE.has(readMode(source))
-    ? readPlain(data?.getData('text/plain') ?? '', { isInTable, isVerbatim: false })
+    ? readPlain(data?.getData('text/plain') ?? '', { ...place, isVerbatim: false })
     : 'code';
 }
 

@@ -9,7 +9,8 @@ import { MOST_CELLS, toTableNode } from '../../table/table-node';
 import { readHtml } from '../html/read-html';
 import { clearNotices, getNotices } from '../notices/notice-list';
 import { pasteCells } from './paste-cells';
-import { toSlice } from '../paste-parser';
+import { toPasted } from '../paste-parser';
+import { withoutNotes } from '../shared/pasted-text';
 import { readPlain } from '../plain/read-plain';
 import { describeText } from '../testing/describe-text';
 
@@ -47,10 +48,10 @@ function select(state: EditorState, from: string, to: string): EditorState {
 const fromHtml = (html: string): Slice => {
   const root = document.createElement('div');
   root.innerHTML = html;
-  return toSlice(readHtml(root).nodes, textSchema);
+  return toPasted(readHtml(root), textSchema).slice;
 };
 const fromText = (text: string): Slice =>
-  toSlice(readPlain(text, { isInTable: true, isVerbatim: false }), textSchema);
+  toPasted(readPlain(text, { isInTable: true, isVerbatim: false, noteCount: 0 }), textSchema).slice;
 const sample = (name: string) => readFileSync(join(__dirname, '../fixtures', name), 'utf8');
 
 function describe(tr: Transaction | undefined): string[] | undefined {
@@ -156,7 +157,10 @@ test('makes too many cells a table of their own, and says so', () => {
   const rows = Array.from({ length: MOST_CELLS / 2 }, () => ['x', 'y']);
   const tr = pasteCells(
     open('What'),
-    toSlice([toTableNode(rows.map((row) => row.map((text) => [{ type: 'text', text }])))], textSchema),
+    toPasted(
+      withoutNotes([toTableNode(rows.map((row) => row.map((text) => [{ type: 'text', text }])))]),
+      textSchema,
+    ).slice,
   );
   expect(tr?.doc.children.map(({ type, childCount }) => [type.name, childCount])).toEqual([
     ['table', 3],

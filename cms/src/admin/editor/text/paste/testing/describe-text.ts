@@ -1,9 +1,16 @@
 import type { JSONContent } from '@tiptap/core';
 import { isStoredBlock } from '../../../stored';
+import type { PastedText } from '../shared/pasted-text';
 
 /** A text as lines: its nodes with their level or depth, their words, marks and links. */
 export const describeText = (nodes: readonly JSONContent[]): string[] =>
   nodes.flatMap((node) => describeNode(node));
+
+/** The lines of a pasted text, and its notes. */
+export const describePasted = ({ nodes, notes }: PastedText): string[] => [
+  ...describeText(nodes),
+  ...notes.map(({ content = [] }) => `note: ${describeWords(content[0])}`),
+];
 
 function describeNode(node: JSONContent, depth = ''): string[] {
   const { type, attrs, content = [] } = node;
