@@ -35,7 +35,9 @@ test('words are found and replaced in the text and in the fields of blocks, and 
     await caption.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
   ).toEqual([0, 5]);
 
-  await page.getByRole('textbox', { name: 'Replace with' }).fill('Lights');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeFocused();
+  await page.keyboard.type('Lights');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(caption).toHaveValue('Lights, and more lamps');
   await expect(status).toHaveText('3 of 4');
@@ -43,6 +45,10 @@ test('words are found and replaced in the text and in the fields of blocks, and 
   await expect(caption).toHaveValue('Lights, and more Lights');
   await expect(content.line('No Lights after ten')).toBeVisible();
   await expect(status).toHaveText('3 replaced, 1 left in addresses');
+  await page.keyboard.press('Control+z');
+  await expect(caption).toHaveValue('Lights, and more lamps');
+  await page.getByRole('button', { name: 'Replace all' }).press('Enter');
+  await expect(caption).toHaveValue('Lights, and more Lights');
   await form.save();
   expect(await admin.read('blog', id)).toMatchObject({
     content: [

@@ -82,3 +82,9 @@ export function replace(editor: Editor, replacement: string, isAll: boolean): vo
   if (next) show(editor, next);
   else hideField();
 }
+
+/** Undoes the last change of the text, such as a replacement. */
+export function undo(editor: Editor): void {
+  editor.commands.undo();
+  passOnAll();
+}
