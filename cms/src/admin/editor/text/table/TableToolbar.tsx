@@ -1,9 +1,11 @@
 import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { Fragment } from 'react';
 import { toText } from '../../stored';
-import { moveCells, type Move } from './move-cells';
+import { deleteCells } from './delete-cells';
+import { moveCells } from './move-cells';
 import { Bar } from '../bar';
 
 interface Action {
@@ -16,22 +18,34 @@ const ACTIONS: readonly (readonly Action[])[] = [
   [
     { label: 'Row above', run: (editor) => editor.commands.addRowBefore() },
     { label: 'Row below', run: (editor) => editor.commands.addRowAfter() },
-    { label: 'Move row up', run: (editor) => move(editor, { what: 'row', by: -1 }) },
-    { label: 'Move row down', run: (editor) => move(editor, { what: 'row', by: 1 }) },
-    { label: 'Delete row', run: (editor) => editor.commands.deleteRow() },
+    {
+      label: 'Move row up',
+      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'row', by: -1 })),
+    },
+    {
+      label: 'Move row down',
+      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'row', by: 1 })),
+    },
+    { label: 'Delete row', run: (editor) => dispatch(editor, deleteCells(editor.state, 'row')) },
   ],
   [
     { label: 'Column before', run: (editor) => editor.commands.addColumnBefore() },
     { label: 'Column after', run: (editor) => editor.commands.addColumnAfter() },
-    { label: 'Move column left', run: (editor) => move(editor, { what: 'column', by: -1 }) },
-    { label: 'Move column right', run: (editor) => move(editor, { what: 'column', by: 1 }) },
-    { label: 'Delete column', run: (editor) => editor.commands.deleteColumn() },
+    {
+      label: 'Move column left',
+      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'column', by: -1 })),
+    },
+    {
+      label: 'Move column right',
+      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'column', by: 1 })),
+    },
+    { label: 'Delete column', run: (editor) => dispatch(editor, deleteCells(editor.state, 'column')) },
   ],
   [{ label: 'Delete table', run: (editor) => editor.commands.deleteTable() }],
 ];
 
-function move({ state, view }: Editor, to: Move): void {
-  const tr = moveCells(state, to);
+/** @param tr undefined: nothing can be done */
+function dispatch({ view }: Editor, tr: Transaction | undefined): void {
   if (tr) view.dispatch(tr.scrollIntoView());
 }
 

@@ -1,8 +1,6 @@
-import { Node } from '@tiptap/pm/model';
-import { EditorState, TextSelection } from '@tiptap/pm/state';
-import { textSchema } from '../schema/schema';
+import { TextSelection } from '@tiptap/pm/state';
 import { moveCells, type Move } from './move-cells';
-import { toTableNode } from './table-node';
+import { openTable } from './table.testing';
 
 const CELLS = [
   ['Time', 'What'],
@@ -10,21 +8,7 @@ const CELLS = [
   ['22:00', 'Bed'],
 ];
 
-/** The text of a table, with the caret in a cell. */
-function open(cell: string): EditorState {
-  const table = toTableNode(
-    CELLS.map((row) => row.map((text) => [{ type: 'text', text }])),
-    {
-      caption: 'Evening',
-    },
-  );
-  const doc = Node.fromJSON(textSchema, { type: 'doc', content: [table, { type: 'paragraph' }] });
-  let at = 0;
-  doc.descendants((node, position) => {
-    if (node.text === cell) at = position;
-  });
-  return EditorState.create({ doc, selection: TextSelection.create(doc, at) });
-}
+const open = (cell: string) => openTable(CELLS, cell);
 
 function move(cell: string, by: Move) {
   const tr = moveCells(open(cell), by);
