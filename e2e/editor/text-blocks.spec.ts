@@ -64,7 +64,7 @@ test('undo goes back behind the first save of an article', async ({ page, screen
   await expect(content.text).not.toContainText('Once');
 });
 
-test('the words of a link follow the page that is chosen, until they are typed', async ({
+test('choosing a page links it with its title or with the selected words, and writing goes on', async ({
   page,
   screens,
   uniqueTitle,
@@ -72,20 +72,25 @@ test('the words of a link follow the page that is chosen, until they are typed',
   const form = await screens.startArticle(uniqueTitle);
   const { content } = form;
   await content.start();
+  await content.type('See ');
   await page.keyboard.press('Control+k');
-  const address = page.getByRole('combobox', { name: 'Address, or the name of a page' });
-  const words = page.getByRole('textbox', { name: 'Words' });
-  const choose = async (name: string) => {
-    await address.fill(name);
-    await page.getByRole('option').filter({ hasText: name }).first().click();
-  };
-  await choose('Insomnia');
-  await expect(words).toHaveValue(/insomnia/i);
-  await choose('Tai Chi');
-  await expect(words).toHaveValue(/tai chi/i);
-  await words.fill('slow moves');
-  await choose('Insomnia');
-  await expect(words).toHaveValue('slow moves');
+  const option = page.getByRole('option').filter({ hasText: 'Tai Chi' }).first();
+  await page.keyboard.type('Tai Chi');
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Enter');
+  const link = content.text.getByRole('link', { name: /tai chi/i });
+  await expect(link).toHaveAttribute('href', /^\//);
+  const title = await link.textContent();
+  await page.keyboard.type(' for slow moves');
+  await expect(content.text).toHaveText(`See ${title} for slow moves`);
+  await expect(link).toHaveText(title ?? '');
+
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Insomnia');
+  await page.getByRole('option').filter({ hasText: 'Insomnia' }).first().click();
+  await expect(content.text.getByRole('link', { name: 'moves', exact: true })).toBeVisible();
+  await expect(content.text).toHaveText(`See ${title} for slow moves`);
 });
 
 test('Escape leads from the form of a link back to the selected words', async ({

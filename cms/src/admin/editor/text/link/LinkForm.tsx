@@ -16,8 +16,6 @@ export function LinkForm({ editor, onClose }: Props) {
   const [{ address: current, words }] = useState(() => selectLink(editor));
   const [address, setAddress] = useState(current);
   const [text, setText] = useState(words);
-  /** The title that was taken over as words; undefined: they were typed, or were there. */
-  const [title, setTitle] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const suggestions = useLinkSuggestions(toOwnPath(address.trim()) ?? address);
   const change = (typed: string) => {
@@ -55,11 +53,9 @@ export function LinkForm({ editor, onClose }: Props) {
         problem={problem}
         suggestions={suggestions}
         onChange={change}
-        onChoose={(target) => {
-          change(target.path);
-          if (text.trim() !== '' && text !== title) return;
-          setText(target.title);
-          setTitle(target.title);
+        onChoose={({ path, title }) => {
+          setLink(editor, path, text.trim() || title);
+          onClose();
         }}
       />
       <Field.Root name="link-words">
