@@ -57,7 +57,7 @@ const BLOG: Form = {
     author: 'Author',
     layoutType: {
       label: 'Layout',
-      hint: 'Full-bleed image and card-based show headings, paragraphs and pictures only.',
+      hint: '“Pictures across the page” and “Cards” show headings, paragraphs and pictures only.',
     },
     publicationDate: {
       label: 'Date of publication',

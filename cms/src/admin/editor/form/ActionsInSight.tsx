@@ -17,6 +17,21 @@ const Style = createGlobalStyle`
   }
 
   ${NARROW} {
+    /* *Save* and *Publish* come last, into the room above the others, which stand beside each other. */
+    div:has(> [${MARK}]) {
+      flex-flow: row wrap;
+      align-content: flex-end;
+      min-block-size: 8.8rem;
+    }
+
+    div:has(> [${MARK}]) > :is(:first-child, section) {
+      flex-basis: 100%;
+    }
+
+    div:has(> [${MARK}]) > * {
+      flex: 1 1 12rem;
+    }
+
     /* Strapi's bar with the buttons lies over the end of what is scrolled. */
     div:has(main form) {
       scroll-padding-block-end: 22rem;

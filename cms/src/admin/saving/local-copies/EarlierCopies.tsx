@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OpenForm, Values } from '../../ui/form/open-form';
+import { NARROW_WINDOW } from '../../ui/list/card-table';
 import { formatMoment } from '../../ui/moments';
 import { MergeDialog } from '../conflicts/MergeDialog';
 import { toNewValues } from '../conflicts/merge-values';
@@ -24,10 +25,18 @@ const Copies = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+const Heading = styled.summary`
+  cursor: pointer;
+`;
+
+/** The bar of a narrow window has room for the heading only. */
+const hasRoom = (): boolean => !matchMedia(NARROW_WINDOW).matches;
+
 /** Offers unsaved text of a form that was closed, or whose browser ended. */
 export function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper: CopyKeeper }) {
   const { copies, hide, remove } = useEarlierCopies(form, copyKeeper.formId);
   const [opened, setOpened] = useState<LocalCopy>();
+  const [isOpenAtFirst] = useState(hasRoom);
   const headingId = useId();
   const bringBackLabel = form.documentId === undefined ? 'Bring it back' : 'Compare and bring back';
   const bringBack = (copy: LocalCopy, values: Values) => {
@@ -54,47 +63,51 @@ export function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper
           background="warning100"
           borderColor="warning200"
         >
-          <Typography tag="p" id={headingId} variant="omega" fontWeight="bold">
-            You have unsaved text
-          </Typography>
-          <Copies>
-            {copies.map((copy) => {
-              const name = describeCopy(copy);
-              return (
-                <li key={copy.formId}>
-                  <Typography tag="p" variant="omega">
-                    {name}
-                    {copy.origin !== form.origin &&
-                      '. Choose again what it was linked to, such as categories.'}
-                  </Typography>
-                  <Flex gap={2} paddingTop={1} wrap="wrap">
-                    <Button
-                      size="S"
-                      aria-label={`${bringBackLabel}: ${name}`}
-                      onClick={() =>
-                        form.documentId === undefined
-                          ? bringBack(
-                              copy,
-                              copy.origin === form.origin ? copy.values : toNewValues(copy.values),
-                            )
-                          : compare(copy, form.documentId)
-                      }
-                    >
-                      {bringBackLabel}
-                    </Button>
-                    <Button
-                      size="S"
-                      variant="tertiary"
-                      aria-label={`Delete it: ${name}`}
-                      onClick={() => remove(copy)}
-                    >
-                      Delete it
-                    </Button>
-                  </Flex>
-                </li>
-              );
-            })}
-          </Copies>
+          <details open={isOpenAtFirst}>
+            <Heading>
+              <Typography id={headingId} variant="omega" fontWeight="bold">
+                You have unsaved text
+              </Typography>
+            </Heading>
+            <Copies>
+              {copies.map((copy) => {
+                const name = describeCopy(copy);
+                return (
+                  <li key={copy.formId}>
+                    <Typography tag="p" variant="omega">
+                      {name}
+                      {copy.origin !== form.origin &&
+                        '. Choose again what it was linked to, such as categories.'}
+                    </Typography>
+                    <Flex gap={2} paddingTop={1} wrap="wrap">
+                      <Button
+                        size="S"
+                        aria-label={`${bringBackLabel}: ${name}`}
+                        onClick={() =>
+                          form.documentId === undefined
+                            ? bringBack(
+                                copy,
+                                copy.origin === form.origin ? copy.values : toNewValues(copy.values),
+                              )
+                            : compare(copy, form.documentId)
+                        }
+                      >
+                        {bringBackLabel}
+                      </Button>
+                      <Button
+                        size="S"
+                        variant="tertiary"
+                        aria-label={`Delete it: ${name}`}
+                        onClick={() => remove(copy)}
+                      >
+                        Delete it
+                      </Button>
+                    </Flex>
+                  </li>
+                );
+              })}
+            </Copies>
+          </details>
         </Box>
       )}
       {opened && form.documentId !== undefined && (

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 
 /** Where the rows of a table are cards. */
-export const NARROW = '@media (max-width: 767px)';
+export const NARROW_WINDOW = '(max-width: 767px)';
+export const NARROW = `@media ${NARROW_WINDOW}`;
 
 /**
  * A table, whose rows are cards on a narrow screen. Browsers keep its roles there. The admin's root font size is 10 px.

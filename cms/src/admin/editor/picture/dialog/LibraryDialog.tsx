@@ -1,4 +1,5 @@
 import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
+import { useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Problem } from '../../../ui/Problem';
 import { getDescription, type LibraryFile } from '../../../ui/pictures/descriptions';
@@ -15,10 +16,18 @@ interface Props {
   onLeft: () => void;
 }
 
+/** By default, Authors see what they have uploaded themselves. */
+const ONLY_SOME = ' Your role does not see the pictures of others: upload the picture here.';
+
 /** The pictures of the media library: a press on one chooses it. */
 export function LibraryDialog({ onChoose, onClose, onLeft }: Props) {
   const [text, setText] = useState('');
   const [folder, setFolder] = useState<FolderValue>();
+  const seesAll = useAuth('LibraryDialog', ({ permissions }) =>
+    permissions.some(
+      ({ action, conditions }) => action === 'plugin::upload.read' && (conditions ?? []).length === 0,
+    ),
+  );
   const { pictures, isLoaded, failed, hasMore, loadMore } = useLibrary({ text, folder });
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -54,7 +63,7 @@ export function LibraryDialog({ onChoose, onClose, onLeft }: Props) {
               ))}
             </Choices>
             <Typography role="status" variant="pi" textColor="neutral600">
-              {isLoaded && pictures.length === 0 && 'No picture was found.'}
+              {isLoaded && pictures.length === 0 && `No picture was found.${seesAll ? '' : ONLY_SOME}`}
             </Typography>
             {hasMore && (
               <Flex justifyContent="center">
