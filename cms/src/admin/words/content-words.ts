@@ -6,6 +6,7 @@ export const CONTENT_WORDS = {
   'content-manager.plugin.name': 'Content',
   'content-manager.header.name': 'Content',
   'content-manager.containers.Home.pluginHeaderTitle': 'Content',
+  'content-manager.App.schemas.data-loaded': 'Loaded',
   'content-manager.models': 'Everything',
   'content-manager.models.numbered': 'Everything ({number})',
   'content-manager.components.LeftMenu.Search.label': 'Search in this menu',

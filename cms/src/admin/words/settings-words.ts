@@ -1,6 +1,9 @@
 /** The same for what only some accounts see: the arrangement of forms and lists, languages, accounts. */
 export const SETTINGS_WORDS = {
   'New entry': 'New',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp': 'These choices are for you alone.',
+  'components.InputSelect.option.placeholder': 'Choose one',
+  'app.components.ConfirmDialog.title': 'Are you sure?',
   'Settings.application.customization.modal.tab.label': 'How do you want to upload the picture?',
   'Settings.permissions.users.listview.header.subtitle': 'Everybody who has access to the editors’ desk',
   'app.components.LeftMenuLinkContainer.collectionTypes': 'Kinds of content',

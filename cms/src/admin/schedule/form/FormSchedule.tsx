@@ -1,4 +1,4 @@
-import { Button, Flex } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import {
   unstable_useDocument,
   useDocumentRBAC,
@@ -37,8 +37,17 @@ const WIDTH = { flex: '1 1 13rem' } as const;
 export function FormSchedule() {
   const form = useOpenForm();
   const mayPublish = useDocumentRBAC('FormSchedule', ({ canPublish }) => canPublish) ?? false;
-  if (!form || form.uid !== ARTICLE || !mayPublish) return null;
-  return <ArticleSchedule key={form.documentId} form={form} />;
+  const onlyWrites = useDocumentRBAC(
+    'FormSchedule',
+    (rights) => rights.canUpdate && rights.canPublish === false,
+  );
+  if (!form || form.uid !== ARTICLE) return null;
+  if (mayPublish) return <ArticleSchedule key={form.documentId} form={form} />;
+  return onlyWrites ? (
+    <Typography variant="pi" textColor="neutral600">
+      Your role writes drafts. An editor publishes them.
+    </Typography>
+  ) : null;
 }
 
 function ArticleSchedule({ form }: { form: OpenForm }) {
