@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Link } from '@tiptap/extension-link';
-import { ListItem } from '@tiptap/extension-list';
+import { ListItem, OrderedList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Keys } from './keys';
@@ -13,6 +13,9 @@ const StoredLink = Link.extend({
   inclusive: false,
   addAttributes: () => ({ href: { default: null }, target: { default: null }, rel: { default: null } }),
 }).configure({ openOnClick: false, autolink: true, linkOnPaste: true, HTMLAttributes: {} });
+
+/** Begins with 1, as for readers, whatever number was typed before its first words. */
+const NumberedList = OrderedList.extend({ addAttributes: () => ({}) }).configure({ keepMarks: true });
 
 const CELL = { content: 'paragraph' };
 
@@ -28,13 +31,14 @@ export const textExtensions: Extensions = [
     listItem: false,
     strike: false,
     codeBlock: { enableTabIndentation: true },
-    orderedList: { keepMarks: true },
+    orderedList: false,
   }),
   ...typedMarks,
   // Strapi's prose combines all marks.
   Code.extend({ excludes: '' }),
   StoredLink,
   ListItem.extend({ content: 'itemHeading? paragraph (bulletList | orderedList)*' }),
+  NumberedList,
   ItemHeading,
   Quote,
   TextLine,

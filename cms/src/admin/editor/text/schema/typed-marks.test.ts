@@ -25,6 +25,7 @@ test.each([
   ['_ a _ b', '<p>_ a _ b</p>'],
   ['** x ** y', '<p>** x ** y</p>'],
   ['snake_case_name', '<p>snake_case_name</p>'],
+  ['3. Three', '<ol><li><p>Three</p></li></ol><p></p>'],
 ])('%s', (text, html) => {
   expect(type(text)).toBe(html);
 });
