@@ -38,6 +38,12 @@ test('a section that is back in its stored order has not changed', () => {
   expect(changeOrder(changed, 'a', ['1', '2'], ['1', '2']).orders).toEqual({});
 });
 
+test('a section that goes back to its former order while another one is stored has changed', () => {
+  const sent = changeOrder(UNCHANGED, 'a', ['1', '2'], ['2', '1']);
+  const back = changeOrder(sent, 'a', undefined, ['1', '2']);
+  expect(withoutSaved(back, sent, ['a']).orders).toEqual({ a: ['1', '2'] });
+});
+
 test('what is saved has not changed any more', () => {
   const changed = changeOrder(changeOrder(UNCHANGED, 'a', ['1'], []), 'b', ['1'], ['2', '1']);
   expect(withoutSaved(changed, changed, ['a']).orders).toEqual({ b: ['2', '1'] });

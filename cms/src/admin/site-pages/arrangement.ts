@@ -19,17 +19,20 @@ export interface Arrangement {
 
 export const UNCHANGED: Arrangement = { orders: {}, added: {}, latest: undefined };
 
-/** @param stored the order of the section as it is stored: a section that is back in it has not changed */
+/**
+ * @param stored the order of the section as it is stored: a section that is back in it has not changed; undefined: another
+ *   one is being stored
+ */
 export function changeOrder(
   { orders, added }: Arrangement,
   section: string,
-  stored: readonly string[],
+  stored: readonly string[] | undefined,
   order: readonly string[],
   article?: ListedArticle,
 ): Arrangement {
   const { [section]: _before, ...others } = orders;
   return {
-    orders: isSameOrder(order, stored) ? others : { ...others, [section]: order },
+    orders: stored && isSameOrder(order, stored) ? others : { ...others, [section]: order },
     added: article ? { ...added, [article.documentId]: article } : added,
     latest: section,
   };

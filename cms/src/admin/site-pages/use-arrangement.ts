@@ -59,7 +59,13 @@ export function useArrangement(id: string): Arranging {
     saves,
     change: (section, order, added) =>
       setArrangement((before) =>
-        changeOrder(before, getPlaceId(section), getStoredOrder(section), order, added),
+        changeOrder(
+          before,
+          getPlaceId(section),
+          isSaving ? undefined : getStoredOrder(section),
+          order,
+          added,
+        ),
       ),
     save: async () => {
       if (!page) return;
