@@ -47,6 +47,7 @@ import { sendOwnParts } from './saving/conflicts/own-parts';
 import { ShowConflicts } from './saving/conflicts/ShowConflicts';
 import { watchReplacements } from './saving/local-copies/watch-replacements';
 import { watchWrites } from './saving/write-events';
+import { focusFieldsOfDialogs } from './ui/dialog-focus';
 import { placeNotifications } from './ui/place-notifications';
 import { interceptFetch } from './ui/server/intercept-fetch';
 import { sideBySide } from './ui/side-by-side';
@@ -103,6 +104,7 @@ export default {
     registerMenu(app);
     registerBrand(app, brand);
     placeNotifications();
+    focusFieldsOfDialogs(document);
     registerDesk(app);
     lists.prepareArticleList();
     holdLogout(askForLogin, hasUnsavedText);

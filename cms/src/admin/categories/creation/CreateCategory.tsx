@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useFirstFocus } from '../../ui/use-first-focus';
 import { useFormAddress } from '../../ui/server/use-form-address';
 import type { Created, LoadedTree } from '../../ui/category-tree/use-category-tree';
 import { useCreate } from './use-create';
@@ -53,12 +54,10 @@ export function CreateCategory({ tree, name: initial, topicId, onCreated, onClos
             <Flex direction="column" alignItems="stretch" gap={4}>
               <Field.Root required error={refusal ?? known} hint={describe(address?.slug, isCurrent)}>
                 <Field.Label>Name</Field.Label>
-                <TextInput
+                <NameInput
                   value={name}
-                  maxLength={100}
-                  autoComplete="off"
-                  onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-                    setName(target.value);
+                  onChange={(changed) => {
+                    setName(changed);
                     forget();
                   }}
                 />
@@ -104,6 +103,19 @@ export function CreateCategory({ tree, name: initial, topicId, onCreated, onClos
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+function NameInput({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const input = useFirstFocus();
+  return (
+    <TextInput
+      ref={input}
+      value={value}
+      maxLength={100}
+      autoComplete="off"
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
+    />
   );
 }
 
