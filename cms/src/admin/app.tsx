@@ -15,6 +15,7 @@ import { DeletedButton } from './deleted/DeletedButton';
 import { registerDesk } from './desk/register-desk';
 import { ActionsInSight } from './editor/form/ActionsInSight';
 import { EnterLeadsOn } from './editor/form/EnterLeadsOn';
+import { FocusAdded } from './editor/form/FocusAdded';
 import { FocusFirst } from './editor/form/FocusFirst';
 import { chooseInOneStep } from './editor/picture/choose-in-one-step';
 import { registerPicture } from './editor/picture/register-picture';
@@ -185,6 +186,7 @@ export default {
     contentManager.injectComponent('editView', 'right-links', { name: 'checks', Component: CheckForm });
     contentManager.injectComponent('editView', 'right-links', { name: 'actions', Component: ActionsInSight });
     contentManager.injectComponent('editView', 'right-links', { name: 'focus', Component: FocusFirst });
+    contentManager.injectComponent('editView', 'right-links', { name: 'added', Component: FocusAdded });
     contentManager.injectComponent('editView', 'right-links', { name: 'enter', Component: EnterLeadsOn });
     contentManager.injectComponent('listView', 'actions', { name: 'presence', Component: ListPresence });
     contentManager.injectComponent('listView', 'actions', { name: 'deleted', Component: DeletedButton });
