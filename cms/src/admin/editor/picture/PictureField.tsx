@@ -10,7 +10,7 @@ import { FolderChoice } from './FolderChoice';
 import { getImageAddress } from './image-address';
 import { Shown } from './styles';
 import { showAsked } from './show-asked';
-import { TAKES_FILES } from './takes-files';
+import { REQUIRED, TAKES_FILES } from './takes-files';
 import { usePictureUpload } from './use-picture-upload';
 import { WasThereNote } from './WasThereNote';
 
@@ -65,7 +65,7 @@ export function PictureField({
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Box
         ref={field}
-        {...{ [TAKES_FILES]: '' }}
+        {...{ [TAKES_FILES]: required ? REQUIRED : '' }}
         hasRadius
         borderColor="neutral200"
         borderStyle={picture ? 'solid' : 'dashed'}

@@ -10,6 +10,7 @@ import { PictureTitle } from './paste/pictures/PictureTitle';
 import { Sheet } from './styles';
 import { TableToolbar } from './table/TableToolbar';
 import { TextToolbar } from './toolbar/TextToolbar';
+import { TextDisabled } from './views/text-disabled';
 import { useArticleText } from './use-article-text';
 import { TEXT_FIELD } from './write-in-one-field';
 
@@ -47,7 +48,9 @@ export function ArticleText({
         </Bars>
         <Notices />
         <Sheet>
-          <EditorContent editor={editor} />
+          <TextDisabled.Provider value={disabled}>
+            <EditorContent editor={editor} />
+          </TextDisabled.Provider>
         </Sheet>
       </div>
       <InsertMenu />

@@ -45,7 +45,7 @@ test('the first field that can be used gets the focus, and nobody waits any more
   const fields = document.body.appendChild(document.createElement('div'));
   focusFirstField(fields);
   expect(isAwaited(editor, 5)).toBe(true);
-  fields.innerHTML = '<input type="hidden"><button disabled>No</button><button>Yes</button><input>';
+  fields.innerHTML = '<input type="hidden"><button disabled>No</button><button>Yes</button>';
   focusFirstField(fields);
   expect(document.activeElement?.textContent).toBe('Yes');
   expect(isAwaited(editor, 5)).toBe(false);
@@ -56,4 +56,37 @@ test('the first field that can be used gets the focus, and nobody waits any more
   expect(editor.state.selection.from).toBe(5);
   fields.remove();
   editor.destroy();
+});
+
+describe('of several fields, the focus goes to', () => {
+  const focusIn = (html: string) => {
+    const fields = document.body.appendChild(document.createElement('div'));
+    fields.innerHTML = html;
+    const isFound = focusFirstField(fields);
+    const focused = document.activeElement?.id;
+    fields.remove();
+    return isFound && focused;
+  };
+
+  test.each([
+    ['the address of a video, not the button of its file', '<button></button><input id="address"><input>'],
+    ['a text of several lines', '<button></button><input type="checkbox"><textarea id="address"></textarea>'],
+    ['what is not disabled', '<input disabled><input type="file"><input id="address">'],
+    [
+      'the address beside a picture that can be missing',
+      '<div data-takes-files><button></button></div><input id="address">',
+    ],
+  ])('%s', (_, html) => {
+    expect(focusIn(html)).toBe('address');
+  });
+
+  test('the button of a picture without which the block shows nothing', () => {
+    const picture = '<div data-takes-files="required"><button id="upload"></button></div>';
+    expect(focusIn(`${picture}<input id="caption">`)).toBe('upload');
+  });
+
+  test('the first button of a block without texts, if there is one', () => {
+    expect(focusIn('<button id="add"></button><button></button>')).toBe('add');
+    expect(focusIn('<input disabled>')).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { Extension, type Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { createEmitter } from '../../../ui/emitter';
+import { REQUIRED, TAKES_FILES } from '../../picture/takes-files';
 
 /** A block that is to show its fields. */
 interface Request {
@@ -40,16 +41,28 @@ function endRequest(): void {
   waiting = undefined;
 }
 
-const FIELDS = ['input:not([type=hidden])', 'textarea', 'select', 'button', '[tabindex="0"]']
-  .map((field) => `${field}:not(:disabled, [hidden])`)
-  .join();
+const usable = (fields: readonly string[]): string =>
+  fields.map((field) => `${field}:not(:disabled, [hidden])`).join();
 
-/** Focuses the first field in an element, for which somebody waits. */
-export function focusFirstField(within: Element): void {
-  const field = within.querySelector<HTMLElement>(FIELDS);
-  if (!field) return;
+const FIELDS = usable(['input:not([type=hidden])', 'textarea', 'select', 'button', '[tabindex="0"]']);
+const TEXT_FIELDS = usable([
+  'input:not([type=hidden], [type=file], [type=checkbox], [type=radio])',
+  'textarea',
+]);
+
+/**
+ * Focuses the field in an element for which somebody waits: the first that takes text, such as the address of a video.
+ * A picture without which the block shows nothing comes before that: it takes what is pasted itself.
+ * @returns whether there is one
+ */
+export function focusFirstField(within: Element): boolean {
+  const first = within.querySelector<HTMLElement>(FIELDS);
+  const picture = first?.closest(`[${TAKES_FILES}=${REQUIRED}]`);
+  const field = picture ? first : (within.querySelector<HTMLElement>(TEXT_FIELDS) ?? first);
+  if (!field) return false;
   endRequest();
   field.focus();
+  return true;
 }
 
 /** Goes back from a field of a block to the text: the block is selected there. */

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Trash } from '@strapi/icons';
 import type { NodeViewProps } from '@tiptap/react';
 import { moveBlock } from '../blocks/move-block';
 import { getStart } from '../positions';
+import { useIsTextDisabled } from './text-disabled';
 
 const STEP = 'data-step';
 
@@ -13,6 +14,7 @@ interface Props extends Pick<NodeViewProps, 'editor' | 'getPos' | 'deleteNode'> 
 
 /** Moves and deletes a block of the text. */
 export function BlockActions({ editor, getPos, deleteNode, name }: Props) {
+  const isDisabled = useIsTextDisabled();
   const move = (step: 1 | -1) => {
     const position = getPos();
     if (position === undefined) return;
@@ -30,7 +32,7 @@ export function BlockActions({ editor, getPos, deleteNode, name }: Props) {
     deleteNode();
     editor.commands.focus();
   };
-  if (!editor.isEditable) return null;
+  if (isDisabled) return null;
   return (
     <>
       <IconButton variant="ghost" label={`Move ${name} up`} onClick={() => move(-1)} {...{ [STEP]: -1 }}>

@@ -5,6 +5,7 @@ import { PartList } from './PartList';
 import { isOnePicture } from '../../picture/choose-in-one-step';
 import { PictureField } from '../../picture/PictureField';
 import { FieldGrid } from './styles';
+import { useIsTextDisabled } from './text-disabled';
 import { useComponents } from './use-components';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** The fields of a block or of a part of it, as Strapi's forms show them. */
 export function PartFields({ component, path }: Props) {
   const { getRows } = useComponents();
+  const isDisabled = useIsTextDisabled();
   // Strapi types the fields of plugins as components without properties.
   const Media = useStrapiApp('PartFields', ({ fields }) => fields.media) as
     ComponentType<Record<string, unknown>> | undefined;
@@ -27,7 +29,8 @@ export function PartFields({ component, path }: Props) {
       {fields
         // The picture shows them.
         .filter(({ name }) => !canDescribe || (name !== 'alt' && name !== 'decorative'))
-        .map((field) => {
+        .map(({ disabled, ...others }) => {
+          const field = { ...others, disabled: isDisabled || disabled === true };
           const name = `${path}.${field.name}`;
           const { attribute } = field;
           if (isOnePicture(attribute))
@@ -40,6 +43,7 @@ export function PartFields({ component, path }: Props) {
                 name={name}
                 label={field.label}
                 component={attribute.component}
+                isDisabled={field.disabled}
                 renderFields={(part) => <PartFields component={attribute.component} path={part} />}
               />
             );

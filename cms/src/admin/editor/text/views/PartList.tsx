@@ -1,20 +1,24 @@
 import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { ArrowDown, ArrowUp, Plus, Trash } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { toParts, toText } from '../../stored';
+import { focusFirstField } from '../blocks/enter-fields';
 import { useComponents } from './use-components';
+
+const PLACE = 'data-part';
 
 interface Props {
   name: string;
   label: string;
   component: string;
+  isDisabled: boolean;
   /** The fields of a part, by its path in the form. */
   renderFields: (path: string) => ReactNode;
 }
 
 /** The parts of a block, such as the slides of a slider. */
-export function PartList({ name, label, component, renderFields }: Props) {
+export function PartList({ name, label, component, isDisabled, renderFields }: Props) {
   const { value } = useField(name);
   const addFieldRow = useForm('PartList', (form) => form.addFieldRow);
   const moveFieldRow = useForm('PartList', (form) => form.moveFieldRow);
@@ -22,8 +26,20 @@ export function PartList({ name, label, component, renderFields }: Props) {
   const { getName } = useComponents();
   const parts = toParts(value);
   const part = getName(component);
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** The place of a part that was just added, until it is drawn. */
+  const added = useRef<number>();
+  useEffect(() => {
+    if (added.current === undefined) return;
+    const drawn = list.current?.querySelector(`:scope > [${PLACE}="${added.current}"]`);
+    if (drawn && focusFirstField(drawn)) added.current = undefined;
+  });
+  const add = () => {
+    added.current = parts.length;
+    addFieldRow(name, {});
+  };
   return (
-    <Flex tag="fieldset" direction="column" alignItems="stretch" gap={3}>
+    <Flex ref={list} tag="fieldset" direction="column" alignItems="stretch" gap={3}>
       <Typography tag="legend" variant="pi" fontWeight="bold">
         {label}
       </Typography>
@@ -34,23 +50,28 @@ export function PartList({ name, label, component, renderFields }: Props) {
           borderColor="neutral200"
           role="group"
           aria-label={`${part} ${index + 1}`}
+          {...{ [PLACE]: index }}
         >
           <Flex justifyContent="flex-end" gap={1} paddingTop={2} paddingRight={2}>
             <IconButton
               label={`Move ${part} ${index + 1} up`}
-              disabled={index === 0}
+              disabled={isDisabled || index === 0}
               onClick={() => moveFieldRow(name, index, index - 1)}
             >
               <ArrowUp />
             </IconButton>
             <IconButton
               label={`Move ${part} ${index + 1} down`}
-              disabled={index === parts.length - 1}
+              disabled={isDisabled || index === parts.length - 1}
               onClick={() => moveFieldRow(name, index, index + 1)}
             >
               <ArrowDown />
             </IconButton>
-            <IconButton label={`Delete ${part} ${index + 1}`} onClick={() => removeFieldRow(name, index)}>
+            <IconButton
+              label={`Delete ${part} ${index + 1}`}
+              disabled={isDisabled}
+              onClick={() => removeFieldRow(name, index)}
+            >
               <Trash />
             </IconButton>
           </Flex>
@@ -58,7 +79,7 @@ export function PartList({ name, label, component, renderFields }: Props) {
         </Box>
       ))}
       <div>
-        <Button variant="secondary" startIcon={<Plus />} onClick={() => addFieldRow(name, {})}>
+        <Button variant="secondary" startIcon={<Plus />} disabled={isDisabled} onClick={add}>
           {`Add ${part.toLowerCase()}`}
         </Button>
       </div>

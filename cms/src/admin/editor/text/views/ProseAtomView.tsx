@@ -8,6 +8,7 @@ import { toText } from '../../stored';
 import { BlockActions } from './BlockActions';
 import { getThumbnail, getWords } from './summarise';
 import { Folded, Header } from './styles';
+import { useIsTextDisabled } from './text-disabled';
 import { useFieldKeys } from './use-field-keys';
 
 /** Prose that is shown, moved and deleted as a whole: a picture, or what the text does not know. */
@@ -17,6 +18,7 @@ export function ProseAtomView({ node, editor, getPos, updateAttributes, deleteNo
   const picture = getThumbnail(prose);
   const words = getWords(prose);
   const isPicture = prose.type === 'image';
+  const isDisabled = useIsTextDisabled();
   const fields = useRef<HTMLDivElement>(null);
   const onKeyDown = useFieldKeys({ editor, getPos, fields, hasFields: isPicture, open: () => undefined });
   return (
@@ -38,7 +40,7 @@ export function ProseAtomView({ node, editor, getPos, updateAttributes, deleteNo
           <Box ref={fields} padding={4} paddingTop={0}>
             <AlternativeText
               picture={prose.image}
-              isDisabled={!editor.isEditable}
+              isDisabled={isDisabled}
               own={{
                 text: toText(prose.alt),
                 setText: (text) => updateAttributes({ value: withOwnText(prose, text) }),
