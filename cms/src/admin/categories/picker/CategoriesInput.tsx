@@ -62,7 +62,7 @@ export function CategoriesInput({
     setCreating({ name: isSearching ? matches.query.trim() : '', topicId });
 
   return (
-    <Field.Root name={name} error={error} hint={hint} required={required}>
+    <Field.Root name={name} error={error} hint={isForbidden ? undefined : hint} required={required}>
       <Column ref={widget} onBlur={endSearch}>
         <Field.Label action={labelAction}>{label}</Field.Label>
         {tree && (
