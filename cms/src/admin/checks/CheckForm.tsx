@@ -38,7 +38,7 @@ function CheckOf({ type, documentId }: Form) {
   return (
     <>
       <Watch type={type} documentId={documentId} formKey={key} />
-      <FieldNotes documentId={documentId} check={check} />
+      <FieldNotes model={type} documentId={documentId} check={check} />
     </>
   );
 }

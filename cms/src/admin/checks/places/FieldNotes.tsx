@@ -4,22 +4,26 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormCheck, FormProblem } from '../form-problems';
 import { followPath } from './follow-path';
 import { findFirstError, hasError } from '../form-errors';
+import { nameBlock } from '../name-block';
 import { Note } from '../Note';
 import { describeBy } from './note-hosts';
 import { openPlace } from './open-place';
 import { places } from './places';
 import { refusals } from '../publications/publications';
 import { presses } from '../../saving/creation/press-once';
+import { useLabels } from '../../ui/use-labels';
 import { useLatest } from '../../ui/use-latest';
 import { useNoteHosts, type PlacedNotes } from './use-note-hosts';
 
 interface Props {
+  /** The content type. */
+  model: string;
   documentId: string | undefined;
   check: FormCheck | undefined;
 }
 
 /** Beside each field of the open form: what readers would not get of it. */
-export function FieldNotes({ documentId, check }: Props) {
+export function FieldNotes({ model, documentId, check }: Props) {
   const getValues = useForm('FieldNotes', (state) => state.getValues);
   const errors: unknown = useForm('FieldNotes', (state) => state.errors);
   const placed = useNoteHosts(check, getValues);
@@ -38,7 +42,7 @@ export function FieldNotes({ documentId, check }: Props) {
 
   return (
     <>
-      <Announcement check={check} />
+      <Announcement model={model} check={check} />
       {placed.map((notes, index) => (
         <NotesAtPlace key={index} notes={notes} errors={errors} waiting={check?.waiting ?? 'Publishing'} />
       ))}
@@ -123,22 +127,25 @@ function toSentence({ detail }: FormProblem): string {
 }
 
 /** Tells screen readers what was found since the last check, without moving the focus. */
-function Announcement({ check }: { check: FormCheck | undefined }) {
+function Announcement({ model, check }: Pick<Props, 'model' | 'check'>) {
+  const labels = useLatest(useLabels(model));
   const told = useRef(new Set<string>());
   const [text, setText] = useState('');
   useEffect(() => {
     if (!check) return undefined;
-    const messages = check.problems.map(({ message }) => message);
-    const found = messages.filter((message) => !told.current.has(message));
-    told.current = new Set(messages);
-    if (messages.length > 0 && found.length === 0) return undefined;
+    const { problems, values } = check;
+    const found = problems
+      .filter(({ message }) => !told.current.has(message))
+      .map((problem) => nameBlock(problem, values, labels.current.getPart));
+    told.current = new Set(problems.map(({ message }) => message));
+    if (problems.length > 0 && found.length === 0) return undefined;
     const next =
       found.length > 0
         ? `Noted beside the fields: ${found.slice(0, MOST_TOLD).join(' ')}${describeRest(found)}`
         : '';
     const timer = setTimeout(() => setText(next));
     return () => clearTimeout(timer);
-  }, [check]);
+  }, [check, labels]);
   return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 }
 

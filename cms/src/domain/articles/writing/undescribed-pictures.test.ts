@@ -41,6 +41,25 @@ test.each([
   expect(find(block)).toEqual([]);
 });
 
+test('names the file, as the form says it beside the picture', () => {
+  const named = (name: unknown) =>
+    findUndescribedPictures({
+      content: [{ __component: 'blocks.divider' }, picture({ image: { name, alternativeText: null } })],
+    });
+  const rest =
+    'has no alternative text, so readers who cannot see it learn nothing of it. Describe it, or mark it as decorative.';
+  expect(named('a.webp')).toEqual([
+    {
+      path: ['content', 1, 'image'],
+      detail: `the picture “a.webp” ${rest}`,
+      message: `Block 2: the picture “a.webp” ${rest}`,
+      refused: false,
+    },
+  ]);
+  expect(named('x'.repeat(300))[0]?.detail).toBe(`the picture “${'x'.repeat(80)}…” ${rest}`);
+  expect(named(undefined)[0]?.detail).toBe(`the picture ${rest}`);
+});
+
 test('never throws', () => {
   for (const article of [
     null,
