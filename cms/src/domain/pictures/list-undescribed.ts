@@ -25,7 +25,7 @@ const Rows = v.array(
 const Counts = v.tuple([v.object({ all: Whole, used: v.nullable(Whole) })]);
 
 /**
- * Pictures that nobody has described, nor marked as decorative: those that readers see first, then those that other
+ * Pictures that nobody has described, nor marked as decorative wherever they are used: those that readers see first, then those that other
  * drafts and versions use, then the rest, each with the newest first. Only ranges of indexes are read besides the rows
  * of the media library.
  */
@@ -57,6 +57,35 @@ export async function listUndescribed(
   return { positions: v.parse(Rows, rows), count: { all, used: used ?? 0 } };
 }
 
+/** Rows of blocks and slides that use a file, and say themselves whether it is decorative there. */
+const inPlace = (table: string, type: string, condition: string) =>
+  `EXISTS (SELECT 1 FROM files_related_mph m JOIN ${table} p ON p.id = m.related_id
+     WHERE m.file_id = f.id AND m.related_type = '${type}' AND ${condition})`;
+const inPlaces = (condition: string) =>
+  [
+    inPlace('components_blocks_image', 'blocks.image', condition),
+    inPlace('components_parts_slide', 'parts.slide', condition),
+  ].join(' OR ');
+
+/** Prose has its pictures in its own text, by their hashes. Only that of articles with the file is read. */
+const inProseOf = (documents: string) =>
+  `EXISTS (SELECT 1 FROM blogs b
+     JOIN blogs_cmps c ON c.entity_id = b.id AND c.component_type = 'blocks.rich-text'
+     JOIN components_blocks_rich_text t ON t.id = c.cmp_id
+     WHERE b.document_id IN (SELECT document_id FROM ${documents} u WHERE u.file_id = f.id)
+       AND CAST(t.body AS text) LIKE '%' || f.hash || '%')`;
+
+/**
+ * Whether a picture is used, and decorative wherever that is: then nobody needs a text for it. In drafts and for
+ * readers, not in earlier versions.
+ */
+const IS_ONLY_DECORATIVE = `(${inPlaces('p.decorative')})
+  AND NOT (${inPlaces('p.decorative IS NOT TRUE')})
+  AND NOT EXISTS (SELECT 1 FROM files_related_mph m
+    WHERE m.file_id = f.id AND m.related_type NOT IN ('blocks.image', 'parts.slide'))
+  AND NOT ${inProseOf('article_index_files')}
+  AND NOT ${inProseOf(FILES)}`;
+
 /** Their ids and ranks: 0 for what readers see, 1 for what other drafts and versions use, 2 for the rest. */
 function selectUndescribed(strapi: Core.Strapi, ability: Ability) {
   const knex = strapi.db.connection;
@@ -70,6 +99,7 @@ function selectUndescribed(strapi: Core.Strapi, ability: Ability) {
   const undescribed = knex('files as f')
     .where('f.mime', 'like', 'image/%')
     .whereRaw('(f.alternative_text IS NULL OR f.alternative_text = f.name)')
+    .whereRaw(`NOT (${IS_ONLY_DECORATIVE})`)
     .select('f.id', rank);
   const filter = getFileFilter(strapi, ability, 'update');
   if (Object.keys(filter).length > 0) void undescribed.whereIn('f.id', selectAllowed(strapi, filter));
