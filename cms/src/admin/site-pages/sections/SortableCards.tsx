@@ -8,9 +8,10 @@ import {
   type Announcements,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { move } from '../arrangement';
+import { getCardCoordinates } from './card-coordinates';
 import { Cards } from './styles';
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export function SortableCards({ label, order, getName, onChange, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: getCardCoordinates(order) }),
   );
   const name = (id: UniqueIdentifier): string => getName(String(id));
   const place = (id: UniqueIdentifier | undefined): string =>
