@@ -47,7 +47,7 @@ test('while writing, each problem is named beside its field, and the focus stays
   await second('url').fill('see below');
   await expect(form.noteBeside(second('url'))).toContainText('cannot be used');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Noted beside the fields: Block 2' }),
+    page.getByRole('status').filter({ hasText: 'Noted beside the fields: Block 2 (Link): the address' }),
   ).toBeAttached();
   await expect(form.problems.getByRole('button')).toHaveCount(2);
   expect(await axeFindings(page, ['[data-field-notes]'])).toEqual([]);

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormCheck, FormProblem } from '../form-problems';
 import { followPath } from './follow-path';
 import { findFirstError, hasError } from '../form-errors';
-import { nameBlock } from '../name-block';
+import { nameBlockByNumber } from '../name-block';
 import { Note } from '../Note';
 import { describeBy } from './note-hosts';
 import { openPlace } from './open-place';
@@ -136,7 +136,7 @@ function Announcement({ model, check }: Pick<Props, 'model' | 'check'>) {
     const { problems, values } = check;
     const found = problems
       .filter(({ message }) => !told.current.has(message))
-      .map((problem) => nameBlock(problem, values, labels.current.getPart));
+      .map((problem) => nameBlockByNumber(problem, values, labels.current.getPart));
     told.current = new Set(problems.map(({ message }) => message));
     if (problems.length > 0 && found.length === 0) return undefined;
     const next =
