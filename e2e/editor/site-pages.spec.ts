@@ -105,6 +105,50 @@ test('an editor fills and arranges a list of a hub, and readers see it', async (
   }
 });
 
+test('the arrows left and right move a card through all rows', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const value = uniqueTitle.replaceAll(' ', '-');
+  const topic = await admin.create('category', { name: uniqueTitle, kind: 'topic', hub: HUB });
+  try {
+    const image = await admin.upload(inRoot('cms/content/images/insomnia-window.webp'));
+    const place = { image, type: value, category: 'explore-categories' };
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+    for (const [position, imageText] of names.entries())
+      await admin.create('banner', { ...place, title: imageText, imageText, position });
+    await screens.open();
+    const screen = await SitePagesScreen.open(page, value);
+    const cards = screen.cards(HUB.topics);
+    await expect(cards).toHaveCount(names.length);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBeGreaterThan(1);
+
+    const move = async (name: string, key: string, places: readonly number[]) => {
+      const said = (at: number) =>
+        page.getByRole('status').filter({ hasText: `would be at place ${at} of ${names.length}` });
+      await screen.handle(HUB.topics, name).focus();
+      await page.keyboard.press('Space');
+      const [from = 0, ...others] = places;
+      await expect(said(from)).toBeAttached();
+      for (const at of others) {
+        await page.keyboard.press(key);
+        await expect(said(at)).toBeAttached();
+      }
+      await page.keyboard.press('Space');
+    };
+    await move('Seven', 'ArrowLeft', [7, 6, 5, 4, 3, 2, 1]);
+    await expect(cards).toHaveText(['Seven', ...names.slice(0, 6)].map((name) => new RegExp(name)));
+    await move('Seven', 'ArrowRight', [1, 2, 3, 4, 5, 6, 7]);
+    await expect(cards).toHaveText(names.map((name) => new RegExp(name)));
+  } finally {
+    await admin.deleteWhere('banner', 'type', [value]);
+    await admin.delete('category', topic);
+  }
+});
+
 test('an editor arranges and deletes the banners of a hub, and adds one to its place', async ({
   admin,
   screens,
