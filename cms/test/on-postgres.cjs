@@ -94,6 +94,7 @@ module.exports = {
   'older-site-settings': 'tables are added to a database of the earlier release',
   'older-topics': 'the upgrade of the topics of an older database is our own SQL',
   'picture-descriptions': 'undescribed pictures and their places are found by our own SQL',
+  'decorative-pictures': 'decorative uses are found by our own SQL, in prose too',
   'own-comments': 'pages of a member come from our own SQL',
   pictures: 'names as long as their column, which PostgreSQL enforces',
   'preview-access': 'previews live in tables of our own, and expired rows are deleted',
