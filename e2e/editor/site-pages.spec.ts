@@ -115,7 +115,7 @@ test('the arrows left and right move a card through all rows', async ({
   const topic = await admin.create('category', { name: uniqueTitle, kind: 'topic', hub: HUB });
   try {
     const image = await admin.upload(inRoot('cms/content/images/insomnia-window.webp'));
-    const place = { image, type: value, category: 'explore-categories' };
+    const place = { image, type: value, category: 'explore-categories', linkUrl: '/sleep' };
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
     for (const [position, imageText] of names.entries())
       await admin.create('banner', { ...place, title: imageText, imageText, position });

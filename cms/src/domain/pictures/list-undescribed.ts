@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Ability } from '../../platform/strapi/document-rights';
 import { getFileFilter } from '../../platform/strapi/file-rights';
-import { FILES } from '../history/versions/versions-table';
+import { FILES, VERSIONS } from '../history/versions/versions-table';
 
 const FILE = 'plugin::upload.file';
 
@@ -57,6 +57,8 @@ export async function listUndescribed(
   return { positions: v.parse(Rows, rows), count: { all, used: used ?? 0 } };
 }
 
+const IS_LATEST = `u.edition = (SELECT max(w.edition) FROM ${VERSIONS} w WHERE w.document_id = u.document_id)`;
+
 /** Rows of blocks and slides that use a file, and say themselves whether it is decorative there. */
 const inPlace = (table: string, type: string, condition: string) =>
   `EXISTS (SELECT 1 FROM files_related_mph m JOIN ${table} p ON p.id = m.related_id
@@ -67,12 +69,15 @@ const inPlaces = (condition: string) =>
     inPlace('components_parts_slide', 'parts.slide', condition),
   ].join(' OR ');
 
-/** Prose has its pictures in its own text, by their hashes. Only that of articles with the file is read. */
-const inProseOf = (documents: string) =>
-  `EXISTS (SELECT 1 FROM blogs b
-     JOIN blogs_cmps c ON c.entity_id = b.id AND c.component_type = 'blocks.rich-text'
-     JOIN components_blocks_rich_text t ON t.id = c.cmp_id
-     WHERE b.document_id IN (SELECT document_id FROM ${documents} u WHERE u.file_id = f.id)
+/**
+ * Prose has its pictures in its own text, by their hashes. Only that of articles with the file is read: by `CROSS JOIN`,
+ * SQLite keeps the order of the tables.
+ */
+const inProseOf = (documents: string, condition = 'TRUE') =>
+  `EXISTS (SELECT 1 FROM ${documents} u
+     CROSS JOIN blogs b CROSS JOIN blogs_cmps c CROSS JOIN components_blocks_rich_text t
+     WHERE u.file_id = f.id AND ${condition} AND b.document_id = u.document_id AND c.entity_id = b.id
+       AND c.component_type = 'blocks.rich-text' AND t.id = c.cmp_id
        AND CAST(t.body AS text) LIKE '%' || f.hash || '%')`;
 
 /**
@@ -84,7 +89,7 @@ const IS_ONLY_DECORATIVE = `(${inPlaces('p.decorative')})
   AND NOT EXISTS (SELECT 1 FROM files_related_mph m
     WHERE m.file_id = f.id AND m.related_type NOT IN ('blocks.image', 'parts.slide'))
   AND NOT ${inProseOf('article_index_files')}
-  AND NOT ${inProseOf(FILES)}`;
+  AND NOT ${inProseOf(FILES, IS_LATEST)}`;
 
 /** Their ids and ranks: 0 for what readers see, 1 for what other drafts and versions use, 2 for the rest. */
 function selectUndescribed(strapi: Core.Strapi, ability: Ability) {

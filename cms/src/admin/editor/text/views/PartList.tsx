@@ -6,6 +6,7 @@ import { toParts, toText } from '../../stored';
 import { focusFirstField } from '../blocks/enter-fields';
 import { useComponents } from './use-components';
 
+/** Of the fields of a part. */
 const PLACE = 'data-part';
 
 interface Props {
@@ -31,7 +32,7 @@ export function PartList({ name, label, component, isDisabled, renderFields }: P
   const added = useRef<number>();
   useEffect(() => {
     if (added.current === undefined) return;
-    const drawn = list.current?.querySelector(`:scope > [${PLACE}="${added.current}"]`);
+    const drawn = list.current?.querySelector(`:scope > * > [${PLACE}="${added.current}"]`);
     if (drawn && focusFirstField(drawn)) added.current = undefined;
   });
   const add = () => {
@@ -50,7 +51,6 @@ export function PartList({ name, label, component, isDisabled, renderFields }: P
           borderColor="neutral200"
           role="group"
           aria-label={`${part} ${index + 1}`}
-          {...{ [PLACE]: index }}
         >
           <Flex justifyContent="flex-end" gap={1} paddingTop={2} paddingRight={2}>
             <IconButton
@@ -75,7 +75,7 @@ export function PartList({ name, label, component, isDisabled, renderFields }: P
               <Trash />
             </IconButton>
           </Flex>
-          {renderFields(`${name}.${index}`)}
+          <div {...{ [PLACE]: index }}>{renderFields(`${name}.${index}`)}</div>
         </Box>
       ))}
       <div>
