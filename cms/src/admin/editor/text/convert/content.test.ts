@@ -165,7 +165,9 @@ test('the same text is the same however nothing is written', () => {
   expect(isSameText({ text: 'a' }, { text: 'a ' })).toBe(false);
   expect(isSameText([1], { 0: 1 })).toBe(false);
   const file = { id: 1, hash: 'a', mime: 'image/webp' };
-  expect(isSameText({ image: file }, { image: { ...file, alternativeText: 'A window', size: 3 } })).toBe(true);
+  expect(isSameText({ image: file }, { image: { ...file, alternativeText: 'A window', size: 3 } })).toBe(
+    true,
+  );
   expect(isSameText({ image: file }, { image: { ...file, id: 2 } })).toBe(false);
   expect(isObject([])).toBe(false);
 });
