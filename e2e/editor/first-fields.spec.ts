@@ -91,7 +91,11 @@ test('a part that is added takes what is typed', async ({ page, screens, uniqueT
   await expect(second.getByRole('button', { name: 'Upload a picture' })).toBeFocused();
 
   for (const words of ['Why?', 'How long?']) {
-    await page.getByRole('button', { name: /Add (the first )?one/ }).press('Enter');
+    // The other one is that of search and sharing.
+    await page
+      .getByRole('button', { name: /Add (the first )?one/ })
+      .first()
+      .press('Enter');
     const question = page.getByRole('textbox', { name: 'Question' });
     await expect(question).toHaveCount(1);
     await expect(question).toBeFocused();
