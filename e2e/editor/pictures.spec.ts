@@ -33,7 +33,7 @@ test('pictures are dropped, pasted and uploaded in one step, and described where
   await expect(note).toContainText(`The library had this picture already, as “${slug}.webp”`);
   await note.getByRole('button', { name: 'Keep it' }).click();
   await expect(note).toHaveText('');
-  const corrected = field.getByRole('textbox', { name: 'Alternative text' });
+  const corrected = page.getByRole('textbox', { name: 'Alternative text' }).first();
   await corrected.fill('A window at night');
   await corrected.press('Tab');
   await expect(alternative).toHaveValue('A window at night');
