@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Ability } from '../../platform/strapi/document-rights';
 import { getFileFilter } from '../../platform/strapi/file-rights';
-import { FILES, VERSIONS } from '../history/versions/versions-table';
+import { FILES } from '../history/versions/versions-table';
+import { IS_ONLY_DECORATIVE } from './only-decorative';
 
 const FILE = 'plugin::upload.file';
 
@@ -25,9 +26,9 @@ const Rows = v.array(
 const Counts = v.tuple([v.object({ all: Whole, used: v.nullable(Whole) })]);
 
 /**
- * Pictures that nobody has described, nor marked as decorative wherever they are used: those that readers see first, then those that other
- * drafts and versions use, then the rest, each with the newest first. Only ranges of indexes are read besides the rows
- * of the media library.
+ * Pictures that nobody has described, nor marked as decorative wherever they are used: those that readers see first,
+ * then those that other drafts and versions use, then the rest, each with the newest first. Only ranges of indexes are
+ * read besides the rows of the media library.
  */
 export async function listUndescribed(
   strapi: Core.Strapi,
@@ -56,40 +57,6 @@ export async function listUndescribed(
   const [{ all, used }] = v.parse(Counts, counts);
   return { positions: v.parse(Rows, rows), count: { all, used: used ?? 0 } };
 }
-
-const IS_LATEST = `u.edition = (SELECT max(w.edition) FROM ${VERSIONS} w WHERE w.document_id = u.document_id)`;
-
-/** Rows of blocks and slides that use a file, and say themselves whether it is decorative there. */
-const inPlace = (table: string, type: string, condition: string) =>
-  `EXISTS (SELECT 1 FROM files_related_mph m JOIN ${table} p ON p.id = m.related_id
-     WHERE m.file_id = f.id AND m.related_type = '${type}' AND ${condition})`;
-const inPlaces = (condition: string) =>
-  [
-    inPlace('components_blocks_image', 'blocks.image', condition),
-    inPlace('components_parts_slide', 'parts.slide', condition),
-  ].join(' OR ');
-
-/**
- * Prose has its pictures in its own text, by their hashes. Only that of articles with the file is read: by `CROSS JOIN`,
- * SQLite keeps the order of the tables.
- */
-const inProseOf = (documents: string, condition = 'TRUE') =>
-  `EXISTS (SELECT 1 FROM ${documents} u
-     CROSS JOIN blogs b CROSS JOIN blogs_cmps c CROSS JOIN components_blocks_rich_text t
-     WHERE u.file_id = f.id AND ${condition} AND b.document_id = u.document_id AND c.entity_id = b.id
-       AND c.component_type = 'blocks.rich-text' AND t.id = c.cmp_id
-       AND CAST(t.body AS text) LIKE '%' || f.hash || '%')`;
-
-/**
- * Whether a picture is used, and decorative wherever that is: then nobody needs a text for it. In drafts and for
- * readers, not in earlier versions.
- */
-const IS_ONLY_DECORATIVE = `(${inPlaces('p.decorative')})
-  AND NOT (${inPlaces('p.decorative IS NOT TRUE')})
-  AND NOT EXISTS (SELECT 1 FROM files_related_mph m
-    WHERE m.file_id = f.id AND m.related_type NOT IN ('blocks.image', 'parts.slide'))
-  AND NOT ${inProseOf('article_index_files')}
-  AND NOT ${inProseOf(FILES, IS_LATEST)}`;
 
 /** Their ids and ranks: 0 for what readers see, 1 for what other drafts and versions use, 2 for the rest. */
 function selectUndescribed(strapi: Core.Strapi, ability: Ability) {
