@@ -75,15 +75,25 @@ export const ListStyle = createGlobalStyle`
 
       /* Only the box that selects all: the list is sorted by a field above it. */
       thead,
-      thead tr,
-      thead th:first-child {
+      thead tr {
         display: block;
         block-size: auto;
       }
 
       thead th {
         display: none;
-        padding-block: 0.8rem;
+      }
+
+      thead th:first-child {
+        display: flex;
+        align-items: center;
+        gap: 0.8rem;
+        padding-block: 1.2rem 0.8rem;
+      }
+
+      thead th:first-child::after {
+        content: 'Select all';
+        color: ${({ theme }) => theme.colors.neutral600};
       }
 
       tbody {
