@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Route } from '@playwright/test';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { ArticleForm } from '../pages/ArticleForm.ts';
@@ -151,7 +152,10 @@ test('leaving right after a key asks, and what was typed is offered again', asyn
   await text.goOnAtTheEnd();
   await page.keyboard.insertText(', and more');
   const left = page.goto('/admin/schedule').catch(() => undefined);
-  await (await asked).accept();
+  const question = await asked;
+  // Nobody answers at once, and the text is stored meanwhile.
+  await setTimeout(500);
+  await question.accept();
   await left;
   await page.goto(list);
   await row.click();
