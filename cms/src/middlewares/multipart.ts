@@ -3,7 +3,7 @@ import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { hasAdminSession } from '../platform/strapi/admin-session';
 import { checkFields } from '../platform/uploads/form-fields';
 import { FORM_LIMITS, getFormError, MAX_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
-import { acceptsFiles, isLibraryPath } from '../platform/uploads/upload-paths';
+import { getMaxFormBytes, isLibraryPath } from '../platform/uploads/upload-paths';
 import { fail } from '../rest/http/context';
 
 /**
@@ -17,7 +17,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next();
       return;
     }
-    if (!acceptsFiles(ctx.method, ctx.path)) {
+    const maxBytes = getMaxFormBytes(ctx.method, ctx.path);
+    if (maxBytes === undefined) {
       fail(ctx, 415, 'This address does not accept files. Send JSON (Content-Type: application/json).');
       return;
     }
@@ -26,7 +27,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (ctx.request.length === undefined)
       return refuseAdmin(ctx, 411, 'The size is missing (Content-Length).');
-    if (ctx.request.length > MAX_FORM_BYTES) return refuseAdmin(ctx, 413, TOO_LARGE);
+    if (ctx.request.length > maxBytes)
+      return refuseAdmin(ctx, 413, maxBytes < MAX_FORM_BYTES ? TOO_LONG : TOO_LARGE);
     try {
       await withForm(ctx.req, async ({ fields, files }) => {
         const check = isLibraryPath(ctx.path) ? checkFields(fields) : { fields, refusal: null };
@@ -45,3 +47,4 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 const TOO_LARGE = `That is too large: send ${FORM_LIMITS.files} files at most, each of ${megabytes(FORM_LIMITS.fileBytes)} MB at most and ${megabytes(FORM_LIMITS.filesBytes)} MB together.`;
+const TOO_LONG = 'That is too large: what describes a file is a few sentences. Shorten them.';

@@ -160,6 +160,15 @@ describe('a form with files', () => {
     expect(body).toMatchObject(message('100 MB together'));
   });
 
+  test('that describes a file and has one in it gets 413', async () => {
+    const { body } = await request(cms.server)
+      .put('/upload/files/1')
+      .auth(admin, { type: 'bearer' })
+      .attach('files', Buffer.alloc(300 * 1024), 'red.png')
+      .expect(413);
+    expect(body).toMatchObject(message('a few sentences'));
+  });
+
   test('of unknown size gets 411', async () => {
     const chunked = upload().set('content-type', 'multipart/form-data; boundary=x');
     chunked.write('--x--');

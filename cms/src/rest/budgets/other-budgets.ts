@@ -1,5 +1,4 @@
-import { MAX_FORM_BYTES } from '../../platform/uploads/parse-form';
-import { UPLOAD_ROUTES } from '../../platform/uploads/upload-paths';
+import { FORM_ROUTES } from '../../platform/uploads/upload-paths';
 import { KB, MB, SECONDS, UPLOAD_SECONDS, type Budget } from './budget';
 
 const row = (
@@ -31,8 +30,6 @@ const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = [])
 /** For searches and suggestions that are not cached. */
 const READS: Budget['limits'] = ['search', 'suggestions'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-/** For a form with files; other bodies to these paths have the usual limits. */
-const files = { bodyBytes: MAX_FORM_BYTES, seconds: UPLOAD_SECONDS };
 
 /**
  * Our routes outside the REST API, and Strapi's own by prefix and method. The first matching row counts, so specific
@@ -58,7 +55,10 @@ export const OTHER_BUDGETS: readonly Budget[] = [
   row('GET', '/admin/setup', 'anybody', 'database'),
   row('GET', '/admin/init', 'anybody', 'cheap'),
   row('GET', '/admin/registration-info', 'anybody', 'database'),
-  ...UPLOAD_ROUTES.map(({ method, path }) => row(method, path, 'admin', 'image', files)),
+  // For forms; other bodies to these paths have the usual limits.
+  ...FORM_ROUTES.map(({ method, path, maxBytes }) =>
+    row(method, path, 'admin', 'image', { bodyBytes: maxBytes, seconds: UPLOAD_SECONDS }),
+  ),
   row('POST', '/admin/moderation/messages/*', 'admin', 'mail', { limits: ['answerMail', 'answerMails'] }),
   ...[
     'admin',
