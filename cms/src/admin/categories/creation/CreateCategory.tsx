@@ -5,11 +5,10 @@ import {
   Modal,
   SingleSelect,
   SingleSelectOption,
-  TextInput,
   Typography,
 } from '@strapi/design-system';
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
-import { useFirstFocus } from '../../ui/use-first-focus';
+import { useId, useState, type FormEvent } from 'react';
+import { FirstInput } from '../../ui/FirstInput';
 import { useFormAddress } from '../../ui/server/use-form-address';
 import type { Created, LoadedTree } from '../../ui/category-tree/use-category-tree';
 import { useCreate } from './use-create';
@@ -54,8 +53,10 @@ export function CreateCategory({ tree, name: initial, topicId, onCreated, onClos
             <Flex direction="column" alignItems="stretch" gap={4}>
               <Field.Root required error={refusal ?? known} hint={describe(address?.slug, isCurrent)}>
                 <Field.Label>Name</Field.Label>
-                <NameInput
+                <FirstInput
                   value={name}
+                  maxLength={100}
+                  autoComplete="off"
                   onChange={(changed) => {
                     setName(changed);
                     forget();
@@ -103,19 +104,6 @@ export function CreateCategory({ tree, name: initial, topicId, onCreated, onClos
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-function NameInput({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const input = useFirstFocus();
-  return (
-    <TextInput
-      ref={input}
-      value={value}
-      maxLength={100}
-      autoComplete="off"
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
-    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { FirstInput } from '../../ui/FirstInput';
 import { Problem } from '../../ui/Problem';
-import { useFirstFocus } from '../../ui/use-first-focus';
 
 interface Props {
   /** @throws with a sentence for the editor */
@@ -50,7 +50,7 @@ export function SaveView({ onSave }: Props) {
               {problem !== undefined && <Problem text={problem} />}
               <Field.Root required>
                 <Field.Label>Name</Field.Label>
-                <NameInput value={name} onChange={setName} />
+                <FirstInput value={name} maxLength={60} onChange={setName} />
               </Field.Root>
             </Flex>
           </Modal.Body>
@@ -65,17 +65,5 @@ export function SaveView({ onSave }: Props) {
         </form>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-function NameInput({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const input = useFirstFocus();
-  return (
-    <TextInput
-      ref={input}
-      value={value}
-      maxLength={60}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value)}
-    />
   );
 }
