@@ -1,13 +1,9 @@
+import { selectUsable, TEXT_FIELDS } from './text-fields';
+
 /** Radix announces by it that a dialog is about to focus its first button, which is the one that closes it. */
 const AUTO_FOCUS = 'focusScope.autoFocusOnMount';
 
-const FIELD = [
-  'input:not([type=hidden], [type=file], [type=checkbox], [type=radio])',
-  'textarea',
-  '[role=combobox]:not([aria-disabled=true])',
-]
-  .map((field) => `${field}:not(:disabled, [hidden])`)
-  .join();
+const FIELD = selectUsable([...TEXT_FIELDS, '[role=combobox]:not([aria-disabled=true])']);
 
 /**
  * Puts the caret into the first field of each dialog that opens, also of Strapi's own. Otherwise, what is typed at once

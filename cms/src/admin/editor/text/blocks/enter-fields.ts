@@ -1,6 +1,7 @@
 import { Extension, type Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { createEmitter } from '../../../ui/emitter';
+import { selectUsable, TEXT_FIELDS } from '../../../ui/text-fields';
 import { REQUIRED, TAKES_FILES } from '../../picture/takes-files';
 
 /** A block that is to show its fields. */
@@ -41,14 +42,8 @@ function endRequest(): void {
   waiting = undefined;
 }
 
-const usable = (fields: readonly string[]): string =>
-  fields.map((field) => `${field}:not(:disabled, [hidden])`).join();
-
-const FIELDS = usable(['input:not([type=hidden])', 'textarea', 'select', 'button', '[tabindex="0"]']);
-const TEXT_FIELDS = usable([
-  'input:not([type=hidden], [type=file], [type=checkbox], [type=radio])',
-  'textarea',
-]);
+const FIELDS = selectUsable(['input:not([type=hidden])', 'textarea', 'select', 'button', '[tabindex="0"]']);
+const USABLE_TEXT_FIELDS = selectUsable(TEXT_FIELDS);
 
 /**
  * Focuses the field in an element for which somebody waits: the first that takes text, such as the address of a video.
@@ -58,7 +53,7 @@ const TEXT_FIELDS = usable([
 export function focusFirstField(within: Element): boolean {
   const first = within.querySelector<HTMLElement>(FIELDS);
   const picture = first?.closest(`[${TAKES_FILES}=${REQUIRED}]`);
-  const field = picture ? first : (within.querySelector<HTMLElement>(TEXT_FIELDS) ?? first);
+  const field = picture ? first : (within.querySelector<HTMLElement>(USABLE_TEXT_FIELDS) ?? first);
   if (!field) return false;
   endRequest();
   field.focus();
