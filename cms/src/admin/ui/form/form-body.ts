@@ -1,4 +1,5 @@
 import { isObject } from '../is-object';
+import { isLibraryFile } from '../pictures/is-library-file';
 
 /** The parts of a form's relation that it changes. */
 interface Change {
@@ -39,6 +40,6 @@ const toEntry = ({ documentId, apiData }: Change) => ({
 function withoutFileDetails(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFileDetails);
   if (!isObject(value)) return value;
-  if ('mime' in value && 'hash' in value) return { id: value.id, hash: value.hash, mime: value.mime };
+  if (isLibraryFile(value)) return { id: value.id, hash: value.hash, mime: value.mime };
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutFileDetails(inner)]));
 }

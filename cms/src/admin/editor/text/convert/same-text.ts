@@ -1,4 +1,5 @@
 import { isObject } from '../../../ui/is-object';
+import { isLibraryFile } from '../../../ui/pictures/is-library-file';
 
 /** What says nothing: rows of the database, the form's keys, and the depth of a list, which its place tells. */
 const HIDDEN = new Set(['id', '__temp_key__', 'indentLevel']);
@@ -14,9 +15,6 @@ const isEmpty = (value: unknown): boolean =>
 const isEmptyText = (value: unknown): boolean =>
   isObject(value) && value.type === 'text' && value.text === '';
 
-/** A file of the library: what it is called and says there is not said here, and a response has more of it or less. */
-const isFile = (value: object): boolean => 'mime' in value && 'hash' in value;
-
 /** Whether two values say the same, whatever rows and keys they have and however they write nothing. */
 export function isSameText(one: unknown, other: unknown): boolean {
   if (one === other || (isEmpty(one) && isEmpty(other))) return true;
@@ -29,7 +27,8 @@ export function isSameText(one: unknown, other: unknown): boolean {
     );
   }
   if (!isObject(one) || !isObject(other) || Array.isArray(one) || Array.isArray(other)) return false;
-  if (isFile(one) && isFile(other)) return one.id === other.id;
+  // What a file is called and says is not said here, and a response has more of it or less.
+  if (isLibraryFile(one) && isLibraryFile(other)) return one.id === other.id;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => HIDDEN.has(name) || isSameText(one[name], other[name]));
 }
