@@ -1,6 +1,6 @@
 import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
-import type { Transaction } from '@tiptap/pm/state';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { Fragment } from 'react';
 import { toText } from '../../stored';
@@ -13,41 +13,32 @@ interface Action {
   run: (editor: Editor) => void;
 }
 
+/** @param create undefined: nothing can be done */
+const change =
+  (create: (state: EditorState) => Transaction | undefined): Action['run'] =>
+  ({ state, view }) => {
+    const tr = create(state);
+    if (tr) view.dispatch(tr.scrollIntoView());
+  };
+
 /** In groups. */
 const ACTIONS: readonly (readonly Action[])[] = [
   [
     { label: 'Row above', run: (editor) => editor.commands.addRowBefore() },
     { label: 'Row below', run: (editor) => editor.commands.addRowAfter() },
-    {
-      label: 'Move row up',
-      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'row', by: -1 })),
-    },
-    {
-      label: 'Move row down',
-      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'row', by: 1 })),
-    },
-    { label: 'Delete row', run: (editor) => dispatch(editor, deleteCells(editor.state, 'row')) },
+    { label: 'Move row up', run: change((state) => moveCells(state, { what: 'row', by: -1 })) },
+    { label: 'Move row down', run: change((state) => moveCells(state, { what: 'row', by: 1 })) },
+    { label: 'Delete row', run: change((state) => deleteCells(state, 'row')) },
   ],
   [
     { label: 'Column before', run: (editor) => editor.commands.addColumnBefore() },
     { label: 'Column after', run: (editor) => editor.commands.addColumnAfter() },
-    {
-      label: 'Move column left',
-      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'column', by: -1 })),
-    },
-    {
-      label: 'Move column right',
-      run: (editor) => dispatch(editor, moveCells(editor.state, { what: 'column', by: 1 })),
-    },
-    { label: 'Delete column', run: (editor) => dispatch(editor, deleteCells(editor.state, 'column')) },
+    { label: 'Move column left', run: change((state) => moveCells(state, { what: 'column', by: -1 })) },
+    { label: 'Move column right', run: change((state) => moveCells(state, { what: 'column', by: 1 })) },
+    { label: 'Delete column', run: change((state) => deleteCells(state, 'column')) },
   ],
   [{ label: 'Delete table', run: (editor) => editor.commands.deleteTable() }],
 ];
-
-/** @param tr undefined: nothing can be done */
-function dispatch({ view }: Editor, tr: Transaction | undefined): void {
-  if (tr) view.dispatch(tr.scrollIntoView());
-}
 
 /** What can be done with the table in which the caret is. */
 export function TableToolbar({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
