@@ -23,12 +23,12 @@ export function FocusAdded() {
     return () => window.removeEventListener('click', press, true);
   }, []);
   useEffect(() => {
-    const path = findAdded(before.current, values);
+    const isPressed = performance.now() - pressedAt.current < PRESSED_MS;
+    // Not after each key.
+    const path = isPressed ? findAdded(before.current, values) : undefined;
     before.current = values;
     // The lists within blocks do it themselves.
-    if (path?.[0] === TEXT_FIELD) return;
-    if (path && performance.now() - pressedAt.current < PRESSED_MS)
-      focusOnceDrawn(`[name^="${path.join('.')}."]:not(:disabled)`);
+    if (path && path[0] !== TEXT_FIELD) focusOnceDrawn(`[name^="${path.join('.')}."]:not(:disabled)`);
   }, [values]);
   return null;
 }
