@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { BMR, CALCULATORS, CALORIE, PREGNANCY, TDEE } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { delayScripts } from '../support/page/delay-scripts.ts';
+import { holdRequests } from '../support/page/hold-requests.ts';
 import { collectProblems } from '../support/page/problems.ts';
 import { collectScripts } from '../support/page/scripts.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
@@ -117,7 +117,7 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/;
 test('the Calorie Calculator keeps input typed before its script loads and submits nothing', async ({
   page,
 }) => {
-  const release = await delayScripts(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await page.clock.setFixedTime('2026-03-10T12:00:00');
   await page.goto(CALORIE.path, { waitUntil: 'commit' });
   const screen = new CalculatorPage(page, CALORIE);
@@ -142,7 +142,7 @@ test('the Calorie Calculator keeps input typed before its script loads and submi
 });
 
 test('the BMR Calculator keeps and applies choices made before its script loads', async ({ page }) => {
-  const release = await delayScripts(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(BMR.path, { waitUntil: 'commit' });
   const screen = new CalculatorPage(page, BMR);
   const chosen = { Units: 'UK', Age: '30', Sex: 'Female', 'Height (cm)': '180', 'Weight (kg)': '80' };

@@ -1,5 +1,6 @@
 import { PreviewPane } from '../pages/PreviewPane.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/page/hold-requests.ts';
 
 test('impatient clicks make one link, and each link is copied and withdrawn by itself', async ({
   admin,
@@ -16,14 +17,7 @@ test('impatient clicks make one link, and each link is copied and withdrawn by i
   const first = await preview.readAddress();
   await expect(preview.links).toHaveCount(1);
 
-  let send: () => void = () => undefined;
-  const clickedAgain = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/links', async (route) => {
-    if (route.request().method() === 'POST') await clickedAgain;
-    await route.continue();
-  });
+  const send = await holdRequests(page, /\/links$/, (request) => request.method() === 'POST');
   await make.click();
   await expect(make).toBeDisabled();
   await make.click({ force: true });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { ada, mockApi, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { delayScripts } from '../support/page/delay-scripts.ts';
+import { holdRequests } from '../support/page/hold-requests.ts';
 import { formsWithMessage } from '../support/states/forms.ts';
 
 const HOUR = 3600;
@@ -58,7 +58,7 @@ test('a malformed token is removed without a redirect', async ({ page }) => {
 test('the sign-up form preserves input typed before its script loads and does not submit it', async ({
   page,
 }) => {
-  const release = await delayScripts(page, /assets\/entry-client[^/]*\.js/);
+  const release = await holdRequests(page, /assets\/entry-client[^/]*\.js/);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill('Ab1');
@@ -83,7 +83,7 @@ test('the Update Password button stays in place when pressed again after an erro
   await update.click();
   await expect(main(page).getByRole('alert')).toHaveText('Failed to update password.');
   const place = await update.boundingBox();
-  const release = await delayScripts(page, /users\/update-password/);
+  const release = await holdRequests(page, /users\/update-password/);
   await update.click();
   await expect(main(page).locator('form')).toHaveAttribute('aria-busy', 'true');
   expect(await update.boundingBox()).toEqual(place);

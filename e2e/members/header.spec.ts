@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ada, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { delayScripts } from '../support/page/delay-scripts.ts';
+import { holdRequests } from '../support/page/hold-requests.ts';
 
 const ENTRY = /assets\/entry-client[^/]*\.js/;
 
@@ -13,7 +13,7 @@ test('the member avatar replaces its placeholder in place once the scripts load'
   // At this width, no name is shown beside it.
   await page.setViewportSize({ width: 320, height: 740 });
   await storeToken(page, unsignedToken(3600));
-  const release = await delayScripts(page, ENTRY);
+  const release = await holdRequests(page, ENTRY);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-member', '');
   await expect(wayIn(page)).toHaveAttribute('href', '/login');
@@ -29,7 +29,7 @@ test('the member avatar replaces its placeholder in place once the scripts load'
 });
 
 test('a guest sees the login link before the scripts load', async ({ page }) => {
-  await delayScripts(page, ENTRY);
+  await holdRequests(page, ENTRY);
   await page.goto('/faqs', { waitUntil: 'commit' });
   await expect(words(page)).toBeVisible();
   expect((await words(page).boundingBox())?.width).toBeGreaterThan(36);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CalculatorPage } from '../../pages/CalculatorPage.ts';
 import { BMI } from '../../support/calculators/calculators.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { delayScripts } from '../../support/page/delay-scripts.ts';
+import { holdRequests } from '../../support/page/hold-requests.ts';
 import { ReaderPage } from '../../pages/ReaderPage.ts';
 
 /** The hydration scripts. Before them, only `start` is present. */
@@ -10,7 +10,7 @@ const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
 
 /** The page on a slow connection: complete except for the scripts. */
 async function opened(page: Page, address: string): Promise<() => void> {
-  const release = await delayScripts(page, ENTRY);
+  const release = await holdRequests(page, ENTRY);
   const requested = page.waitForRequest(ENTRY);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await requested;

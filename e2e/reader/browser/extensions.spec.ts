@@ -6,7 +6,7 @@ import {
   CHANGES_AROUND_CONTENT,
   highlightWords,
 } from '../../support/page/extensions.ts';
-import { delayScripts } from '../../support/page/delay-scripts.ts';
+import { holdRequests } from '../../support/page/hold-requests.ts';
 import { collectProblems } from '../../support/page/problems.ts';
 
 const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
@@ -17,7 +17,7 @@ const PARTS = ['html', 'head', 'body', 'header', 'main', 'footer'] as const;
 
 /** The page before its scripts have loaded, with the server's element of each part marked. */
 async function opened(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await delayScripts(page, ENTRY);
+  const release = await holdRequests(page, ENTRY);
   const requested = page.waitForRequest(ENTRY);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await requested;

@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { delayScripts } from '../../support/page/delay-scripts.ts';
+import { holdRequests } from '../../support/page/hold-requests.ts';
 
 test('a slow article shows a visible loading message without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const release = await delayScripts(page, /\/graphql\?operationName=ArticlePage/);
+  const release = await holdRequests(page, /\/graphql\?operationName=ArticlePage/);
   await page.evaluate(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {

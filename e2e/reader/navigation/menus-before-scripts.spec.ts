@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { delayScripts } from '../../support/page/delay-scripts.ts';
+import { holdRequests } from '../../support/page/hold-requests.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
 
@@ -39,7 +39,7 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
 
     /** Clicked while its script is loading. */
     async function press(page: Page): Promise<() => Promise<void>> {
-      const release = await delayScripts(page, script);
+      const release = await holdRequests(page, script);
       await page.goto(ARTICLE);
       await button(page).click();
       // A mouse pointer that stays on the button would open the menu.
@@ -100,7 +100,7 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
 test('ArrowDown enters the mega-menu once its script has loaded', async ({ page }) => {
   const [menu] = MENUS;
   if (!menu) throw new Error('The mega-menu is the first.');
-  const release = await delayScripts(page, menu.script);
+  const release = await holdRequests(page, menu.script);
   await page.goto(ARTICLE);
   await menu.button(page).focus();
   await page.keyboard.press('ArrowDown');

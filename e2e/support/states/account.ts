@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ada, mockApi, storeToken, unsignedToken } from '../members/browser-session.ts';
-import { delayScripts } from '../page/delay-scripts.ts';
+import { holdRequests } from '../page/hold-requests.ts';
 import { dialog, main, press } from './helpers.ts';
 import type { ScreenState } from './screen-state.ts';
 
@@ -49,7 +49,7 @@ export const account: readonly ScreenState[] = [
     {
       name: `member-${name}-loading`,
       show: async (page) => {
-        await delayScripts(page, new RegExp(`/api${apiPath}$`));
+        await holdRequests(page, new RegExp(`/api${apiPath}$`));
         await openAsAda(page, address);
         await expect(main(page).getByText(waiting)).toBeVisible();
       },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ReaderPage } from '../../pages/ReaderPage.ts';
-import { delayScripts } from '../page/delay-scripts.ts';
+import { holdRequests } from '../page/hold-requests.ts';
 import { main } from './helpers.ts';
 import type { ScreenState } from './screen-state.ts';
 
@@ -33,7 +33,7 @@ export const loadingAndErrors: readonly ScreenState[] = [
     inWindow: true,
     show: async (page) => {
       await openHome(page);
-      await delayScripts(page, /\/graphql/);
+      await holdRequests(page, /\/graphql/);
       await articleAtHome(page).click();
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.getByText('Loading…').waitFor();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { delayScripts } from '../page/delay-scripts.ts';
+import { holdRequests } from '../page/hold-requests.ts';
 import { ARTICLE, dialog, openUntil, press, pressUntil } from './helpers.ts';
 import type { ScreenState } from './screen-state.ts';
 
@@ -50,7 +50,7 @@ export const menus: readonly ScreenState[] = [
     only: 'wide',
     inWindow: true,
     show: async (page) => {
-      await delayScripts(page, /\/graphql/);
+      await holdRequests(page, /\/graphql/);
       await page.goto(ARTICLE);
       await openUntil(spotlight(page), page.locator('#spotlight').getByText('Loading…'));
     },
