@@ -144,12 +144,14 @@ test('deleting what somebody else has changed is refused in the list, with who c
   await expect(row).toBeVisible();
   await admin.update('blog', id, { description: 'By the owner' });
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  const confirm = page.getByRole('button', { name: 'Delete 1 article' });
   // The list forgets what is selected when it is loaded again.
   await expect(async () => {
     if (!(await remove.isVisible())) await row.getByRole('checkbox').click();
     await remove.click({ timeout: 2000 });
-    await page.getByRole('button', { name: 'Delete 1 article' }).click({ timeout: 2000 });
+    await expect(confirm).toBeVisible();
   }).toPass();
+  await confirm.click();
   const refusal = page.getByRole('dialog').filter({ hasText: 'Not done' });
   await expect(refusal).toContainText(`Site Owner has changed “${uniqueTitle}” in the meantime`);
   await refusal.getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -242,8 +242,6 @@ test('turning the device offers nothing and keeps an open question with what was
   const turn = async (width: number, height: number) => {
     await page.setViewportSize({ width, height });
     await screens.wait(1000);
-    // Strapi shows its panels when the browser is idle, and one without a window is that after its next frame only.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
   };
   await turn(700, 1000);
   await expect(form.offer).toHaveCount(0);
