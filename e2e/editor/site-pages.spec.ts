@@ -1,6 +1,7 @@
 import { SitePagesScreen } from '../pages/SitePagesScreen.ts';
 import { inRoot } from '../../scripts/lib/files/root.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/page/hold-requests.ts';
 import { axeFindings } from '../support/page/axe.ts';
 
 const HUB = {
@@ -44,11 +45,7 @@ test('an editor fills and arranges a list of a hub, and readers see it', async (
     await expect(screen.section(LIST)).toContainText('Filled up with the newest');
     await expect(screen.save).toBeDisabled();
 
-    for (const title of [packing, flying]) {
-      await screen.search(LIST).fill(title);
-      await page.getByRole('option', { name: title }).click();
-      await expect(screen.cards(LIST).filter({ hasText: title })).toBeVisible();
-    }
+    for (const title of [packing, flying]) await screen.add(LIST, title);
     await screen.handle(LIST, flying).focus();
     await page.keyboard.press('Space');
     // What screen readers say of the beginning is followed at once by where it is.
@@ -145,6 +142,46 @@ test('the arrows left and right move a card through all rows', async ({
     await expect(cards).toHaveText(names.map((name) => new RegExp(name)));
   } finally {
     await admin.deleteWhere('banner', 'type', [value]);
+    await admin.delete('category', topic);
+  }
+});
+
+test('while the page is loaded after a save, cards stay where they were put', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  const value = uniqueTitle.replaceAll(' ', '-');
+  const topic = await admin.create('category', { name: uniqueTitle, kind: 'topic', hub: HUB });
+  try {
+    const [one = '', two = '', three = ''] = ['One', 'Two', 'Three'].map((word) => `${word} ${uniqueTitle}`);
+    for (const [index, title] of [one, two, three].entries())
+      await admin.publishArticle({ title, slug: `${value.toLowerCase()}-${index}` });
+    await screens.open();
+    const screen = await SitePagesScreen.open(page, value);
+    const expectCards = (...titles: string[]) =>
+      expect(screen.cards(LIST)).toHaveText(titles.map((title) => new RegExp(title)));
+    for (const title of [one, two, three]) await screen.add(LIST, title);
+    await screen.drag(LIST, three, one);
+    await expectCards(three, one, two);
+
+    const loads = /\/admin\/site-pages\/page\//;
+    const release = await holdRequests(page, loads);
+    const loading = page.waitForRequest(loads);
+    await screen.save.click();
+    await loading;
+    await expectCards(three, one, two);
+    await screen.takeOut(LIST, one);
+    release();
+    await expect(page.getByText(`Readers see the new ${uniqueTitle} now.`)).toBeVisible();
+    await expectCards(three, two);
+    await screen.save.click();
+    await expect(screen.save).toBeDisabled();
+    await page.reload();
+    await expectCards(three, two);
+  } finally {
+    await admin.deleteWhere('placement', 'key', [`${value}-featured`]);
     await admin.delete('category', topic);
   }
 });

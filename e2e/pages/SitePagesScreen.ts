@@ -43,6 +43,18 @@ export class SitePagesScreen {
     await this.page.mouse.up();
   }
 
+  async add(section: string, title: string): Promise<void> {
+    await this.search(section).fill(title);
+    await this.page.getByRole('option', { name: title }).click();
+    await expect(this.cards(section).filter({ hasText: title })).toBeVisible();
+  }
+
+  async takeOut(section: string, title: string): Promise<void> {
+    await this.section(section)
+      .getByRole('button', { name: `Take “${title}” out` })
+      .click();
+  }
+
   search(section: string): Locator {
     return this.section(section).getByRole('combobox', { name: /^Add an article/ });
   }

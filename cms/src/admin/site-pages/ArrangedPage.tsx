@@ -19,7 +19,7 @@ interface Props {
 
 /** One page of the site: its sections in order, and the page itself beside them. */
 export function ArrangedPage({ id, choice }: Props) {
-  const { page, failed, arrangement, isChanged, isSaving, problem, saves, change, save, reset } =
+  const { page, failed, arrangement, isChanged, isSaving, problem, saves, change, save, reset, reload } =
     useArrangement(id);
   const lists = useRBAC(UPDATE_LISTS).allowedActions;
   const banners = useRBAC(UPDATE_BANNERS).allowedActions;
@@ -46,7 +46,7 @@ export function ArrangedPage({ id, choice }: Props) {
         <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
           <Box maxWidth="40rem">{choice}</Box>
           {problem !== undefined && <Problem text={problem} />}
-          {failed && <Problem text="This page could not be loaded." onRetry={reset} />}
+          {failed && <Problem text="This page could not be loaded." onRetry={reload} />}
           {!page && !failed && <Page.Loading />}
           {page && (
             <Columns data-view={view}>

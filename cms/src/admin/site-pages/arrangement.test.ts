@@ -1,4 +1,5 @@
 import {
+  afterSave,
   changeOrder,
   getArticles,
   getFillers,
@@ -10,7 +11,7 @@ import {
   UNCHANGED,
   withoutSaved,
 } from './arrangement';
-import type { FilledList, ListedArticle } from './site-page';
+import type { FilledList, FilledPage, ListedArticle } from './site-page';
 
 const article = (documentId: string, isPublic = true): ListedArticle => ({
   documentId,
@@ -59,6 +60,84 @@ test.each([
   ['both added the same one', ['1'], ['1', '2'], ['2', '1'], ['1', '2']],
 ])('two editors change a section: %s', (_case, before, mine, theirs, expected) => {
   expect(rebaseOrder(before, mine, theirs)).toEqual(expected);
+});
+
+const LIST = 'blog-strip';
+const page = (...chosen: string[]): FilledPage => ({
+  id: 'home',
+  name: 'Home page',
+  path: '/',
+  topic: null,
+  sections: [
+    list(
+      chosen.map((id) => article(id)),
+      [],
+    ),
+  ],
+});
+const arrange = (...order: string[]) => ({ ...UNCHANGED, orders: { [LIST]: order } });
+
+test.each<{
+  name: string;
+  before: string[];
+  sent: string[];
+  /** Changed during the save. */
+  now?: string[];
+  saved: boolean;
+  after: string[];
+  left: string[] | undefined;
+}>([
+  {
+    name: 'nothing after a save',
+    before: ['1', '2'],
+    sent: ['2', '1'],
+    saved: true,
+    after: ['2', '1'],
+    left: undefined,
+  },
+  {
+    name: 'what was taken out during the save that added it',
+    before: ['1', '2'],
+    sent: ['3', '1', '2'],
+    now: ['1', '2'],
+    saved: true,
+    after: ['3', '1', '2'],
+    left: ['1', '2'],
+  },
+  {
+    name: 'what was taken out during a save, with what others have added since',
+    before: ['1', '2'],
+    sent: ['2', '1'],
+    now: ['2'],
+    saved: true,
+    after: ['2', '1', '4'],
+    left: ['2', '4'],
+  },
+  {
+    name: 'what was refused, on top of what others have stored',
+    before: ['1', '2'],
+    sent: ['2', '1'],
+    saved: false,
+    after: ['1', '2', '4'],
+    left: ['2', '4', '1'],
+  },
+  {
+    name: 'nothing where others have stored the same',
+    before: ['1', '2'],
+    sent: ['2', '1'],
+    saved: false,
+    after: ['2', '1'],
+    left: undefined,
+  },
+])('left after a save: $name', ({ before, sent, now, saved, after, left }) => {
+  const arrangement = arrange(...sent);
+  const { orders } = afterSave(now ? arrange(...now) : arrangement, {
+    sent: arrangement,
+    saved: saved ? [LIST] : [],
+    before: page(...before),
+    after: page(...after),
+  });
+  expect(orders[LIST]).toEqual(left);
 });
 
 test('added articles are among those of the list', () => {

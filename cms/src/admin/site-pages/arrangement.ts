@@ -54,7 +54,7 @@ export const withoutSaved = (
 
 /**
  * An order for a section that somebody else has changed meanwhile: without what they took out, and with what they added
- * after the entry after which they have it.
+ * after the entry after which they have it, of those that are left.
  * @param before the order from which both began
  */
 export function rebaseOrder(
@@ -65,22 +65,39 @@ export function rebaseOrder(
   const order = mine.filter((id) => !before.includes(id) || theirs.includes(id));
   for (const [index, id] of theirs.entries()) {
     if (before.includes(id) || order.includes(id)) continue;
-    order.splice(order.indexOf(theirs[index - 1] ?? '') + 1, 0, id);
+    const previous = theirs.slice(0, index).findLast((one) => order.includes(one));
+    order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, id);
   }
   return order;
 }
 
-/** What was changed on a page, on top of what others have changed there meanwhile. */
-export function rebase(
-  { orders, ...others }: Arrangement,
-  before: FilledPage,
-  after: FilledPage,
-): Arrangement {
-  const sections = new Map(before.sections.map((section) => [getPlaceId(section), section]));
+/** A save of a page. */
+interface Save {
+  sent: Arrangement;
+  /** The sections that were stored, by their ids. */
+  saved: readonly string[];
+  before: FilledPage;
+  /** As it is stored now. */
+  after: FilledPage;
+}
+
+/**
+ * What is left to save after a save, on top of what is stored now: what was refused, because others have changed it
+ * meanwhile, and what the editor has changed during the save.
+ */
+export function afterSave(now: Arrangement, { sent, saved, before, after }: Save): Arrangement {
+  const { orders, ...others } = withoutSaved(now, sent, saved);
+  const begun = new Map<string, readonly string[]>(
+    before.sections.map((section) => [getPlaceId(section), getStoredOrder(section)]),
+  );
+  for (const id of saved) begun.set(id, sent.orders[id] ?? []);
   const rebased = after.sections.flatMap((section): [string, string[]][] => {
     const id = getPlaceId(section);
-    const [from, mine] = [sections.get(id), orders[id]];
-    return from && mine ? [[id, rebaseOrder(getStoredOrder(from), mine, getStoredOrder(section))]] : [];
+    const stored = getStoredOrder(section);
+    const [from, mine] = [begun.get(id), orders[id]];
+    if (!from || !mine) return [];
+    const order = rebaseOrder(from, mine, stored);
+    return isSameOrder(order, stored) ? [] : [[id, order]];
   });
   return { ...others, orders: Object.fromEntries(rebased) };
 }

@@ -2,7 +2,7 @@ import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { setSeenEdition } from '../saving/conflicts/seen-editions';
 import { useAdminData } from '../ui/server/use-admin-data';
-import { changeOrder, rebase, UNCHANGED, withoutSaved, type Arrangement } from './arrangement';
+import { afterSave, changeOrder, UNCHANGED, withoutSaved, type Arrangement } from './arrangement';
 import { describeRefusals } from './describe-refusals';
 import { getPagePath, loadPage } from './load-page';
 import { saveArrangement } from './save-arrangement';
@@ -31,11 +31,13 @@ interface Arranging {
   save: () => Promise<void>;
   /** Shows what is stored; what was changed is gone. */
   reset: () => void;
+  /** Loads the page again; what was changed is still there. */
+  reload: () => void;
 }
 
 /** A page of the site, and what the editor changes on it until it is saved. */
 export function useArrangement(id: string): Arranging {
-  const { data: page, failed, reload } = useAdminData<FilledPage>(getPagePath(id));
+  const { data: page, failed, reload, show } = useAdminData<FilledPage>(getPagePath(id));
   const [arrangement, setArrangement] = useState(UNCHANGED);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -70,24 +72,28 @@ export function useArrangement(id: string): Arranging {
     save: async () => {
       if (!page) return;
       setSaving(true);
-      const result = await saveArrangement(getFetchClient(), page, arrangement);
+      const client = getFetchClient();
+      const result = await saveArrangement(client, page, arrangement);
+      // Until then, the screen shows what was sent: a change of the page as it was before would take the save back.
+      const stored = await loadPage(client, id).catch(() => undefined);
       setSaving(false);
-      setArrangement((now) => withoutSaved(now, arrangement, result.saved));
+      setArrangement((now) =>
+        stored
+          ? afterSave(now, { sent: arrangement, saved: result.saved, before: page, after: stored })
+          : withoutSaved(now, arrangement, result.saved),
+      );
+      if (stored) show(stored);
+      else reload();
       if (result.saved.length > 0) setSaves((count) => count + 1);
-      if (result.refused.length === 0) {
-        toggleNotification({ type: 'success', message: `Readers see the new ${page.name} now.` });
-        setProblem(undefined);
-        reload();
+      if (result.refused.length > 0) {
+        setProblem(describeRefusals(result));
         return;
       }
-      setProblem(describeRefusals(result));
-      // The next save begins with what others have stored.
-      const fresh = await loadPage(getFetchClient(), id).catch(() => undefined);
-      if (!fresh) return;
-      setArrangement((before) => rebase(before, page, fresh));
-      reload();
+      toggleNotification({ type: 'success', message: `Readers see the new ${page.name} now.` });
+      setProblem(undefined);
     },
     reset,
+    reload,
   };
 }
 

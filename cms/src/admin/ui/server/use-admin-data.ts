@@ -1,11 +1,14 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '../use-latest';
 
 interface AdminData<T> {
   /** Undefined while it loads and if it fails. */
   data: T | undefined;
   failed: boolean;
   reload: () => void;
+  /** Takes data of this path that was loaded otherwise. */
+  show: (data: T) => void;
 }
 
 /**
@@ -15,19 +18,26 @@ interface AdminData<T> {
 export function useAdminData<T>(path: string | null): AdminData<T> {
   const { get } = useFetchClient();
   const [response, setResponse] = useState<{ path: string; data?: T }>();
+  const latest = useLatest(path);
   const reload = useCallback(() => {
     if (path === null) return;
+    // One that arrives late would take the place of what is asked for now.
+    const receive = (arrived: { path: string; data?: T }) => {
+      if (latest.current === arrived.path) setResponse(arrived);
+    };
     get<{ data: T }>(path).then(
-      ({ data: { data } }) => setResponse({ path, data }),
-      () => setResponse({ path }),
+      ({ data: { data } }) => receive({ path, data }),
+      () => receive({ path }),
     );
-  }, [get, path]);
+  }, [get, path, latest]);
   useEffect(reload, [reload]);
-  // A response to an earlier path may arrive late.
   const isCurrent = response !== undefined && response.path === path;
   return {
     data: isCurrent ? response.data : undefined,
     failed: isCurrent && response.data === undefined,
     reload,
+    show: (data) => {
+      if (path !== null) setResponse({ path, data });
+    },
   };
 }
