@@ -13,7 +13,7 @@ import { ShowPublications } from './checks/publications/ShowPublications';
 import { linkArticles } from './comments/article-column';
 import { DeletedButton } from './deleted/DeletedButton';
 import { registerDesk } from './desk/register-desk';
-import { ActionsInSight } from './editor/form/ActionsInSight';
+import { ActionsInSight, OwnActionsBegin } from './editor/form/ActionsInSight';
 import { EnterLeadsOn } from './editor/form/EnterLeadsOn';
 import { FocusAdded } from './editor/form/FocusAdded';
 import { FocusFirst } from './editor/form/FocusFirst';
@@ -175,6 +175,7 @@ export default {
     bootstrapCategories(app);
     bootstrapFields(app);
     const contentManager = app.getPlugin('content-manager');
+    contentManager.injectComponent('editView', 'right-links', { name: 'begin', Component: OwnActionsBegin });
     contentManager.injectComponent('editView', 'right-links', { name: 'schedule', Component: FormSchedule });
     contentManager.injectComponent('editView', 'right-links', {
       name: 'views',

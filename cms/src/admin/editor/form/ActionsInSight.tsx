@@ -2,9 +2,33 @@ import { createGlobalStyle } from 'styled-components';
 import { NARROW } from '../../ui/list/card-table';
 
 const MARK = 'data-actions-in-sight';
+const BEGIN = 'data-own-actions';
 
-/** The column of panels stays beside the form; if it is taller than the window, its first panel stays at its top. */
+/** Once ours have waited this long, *Save* and *Publish* do not come: the editor may only read. */
+const LONGEST_WAIT = '2s';
+
+/**
+ * The column of panels stays beside the form; if it is taller than the window, its first panel stays at its top.
+ *
+ * Strapi shows *Save* and *Publish* when the browser is idle, above our own actions, which would move down under the
+ * pointer: a click meant for one of them would publish. So ours wait, in the room that all of them need.
+ */
 const Style = createGlobalStyle`
+  @keyframes wait-for-save {
+    from,
+    to {
+      visibility: hidden;
+    }
+  }
+
+  div:has(> [${BEGIN}]:first-child) > * {
+    animation: wait-for-save ${LONGEST_WAIT};
+  }
+
+  div:has(> [${MARK}]) {
+    min-block-size: 15.2rem;
+  }
+
   :has(> aside [${MARK}]) {
     position: sticky;
     top: 0.8rem;
@@ -17,7 +41,7 @@ const Style = createGlobalStyle`
   }
 
   ${NARROW} {
-    /* *Save* and *Publish* come last, into the room above the others, which stand beside each other. */
+    /* Our own actions stand beside each other. */
     div:has(> [${MARK}]) {
       flex-flow: row wrap;
       align-content: flex-end;
@@ -49,6 +73,9 @@ const Style = createGlobalStyle`
     z-index: 1;
   }
 `;
+
+/** Stands before our own actions. */
+export const OwnActionsBegin = () => <span hidden {...{ [BEGIN]: '' }} />;
 
 /** Keeps *Publish*, *Save* and *Preview* in sight while a form is scrolled. On narrow screens, Strapi does. */
 export function ActionsInSight() {
