@@ -27,3 +27,19 @@ test('the actions of a form come all at once, so that none moves under the point
   const tops: unknown = await page.evaluate(() => [...new Set(Reflect.get(window, 'tops'))]);
   expect(tops).toHaveLength(1);
 });
+
+test('the actions of a selected row come while the pointer is held still', async ({
+  admin,
+  page,
+  screens,
+  uniqueTitle,
+}) => {
+  await admin.create('blog', { title: uniqueTitle });
+  await screens.openNewestArticles();
+  const row = page.getByRole('row').filter({ hasText: uniqueTitle });
+  await expect(row).toBeVisible();
+  // Until then, the browser draws what has just been loaded.
+  await screens.wait(5000);
+  await row.getByRole('checkbox').click();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../support/product/running-product.ts';
-import { keepDrawing } from '../support/page/keep-drawing.ts';
 import { ArticleForm } from './ArticleForm.ts';
 import { CategoryForm } from './CategoryForm.ts';
 
@@ -18,7 +17,6 @@ export class AdminScreens {
    */
   async startSession({ email, password }: Account): Promise<void> {
     const context = this.page.context();
-    await keepDrawing(context);
     const response = await context.request.post('/admin/login', { data: { email, password } });
     expect(response.status(), await response.text()).toBe(200);
     const { data } = (await response.json()) as { data: { token: string } };
@@ -41,7 +39,6 @@ export class AdminScreens {
   }
 
   async signIn({ email, password }: Account): Promise<void> {
-    await keepDrawing(this.page.context());
     await this.page.goto('/admin');
     await this.page.getByRole('textbox', { name: 'Email' }).fill(email);
     await this.page.locator('input[name=password]').fill(password);

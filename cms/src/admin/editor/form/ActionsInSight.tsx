@@ -3,8 +3,9 @@ import { NARROW } from '../../ui/list/card-table';
 
 const MARK = 'data-actions-in-sight';
 const BEGIN = 'data-own-actions';
+const PENDING = 'data-action-pending';
 
-/** Once ours have waited this long, *Save* and *Publish* do not come: the editor may only read. */
+/** What has not come by then does not: *Save* and *Publish* for editors who may only read. */
 const LONGEST_WAIT = '2s';
 
 /**
@@ -21,7 +22,8 @@ const Style = createGlobalStyle`
     }
   }
 
-  div:has(> [${BEGIN}]:first-child) > * {
+  div:has(> [${BEGIN}]:first-child) > *,
+  div:has(> [${PENDING}]) > [${BEGIN}] ~ * {
     animation: wait-for-save ${LONGEST_WAIT};
   }
 
@@ -76,6 +78,9 @@ const Style = createGlobalStyle`
 
 /** Stands before our own actions. */
 export const OwnActionsBegin = () => <span hidden {...{ [BEGIN]: '' }} />;
+
+/** Stands for an action that may follow: our own wait for it. */
+export const ActionPending = () => <span hidden {...{ [PENDING]: '' }} />;
 
 /** Keeps *Publish*, *Save* and *Preview* in sight while a form is scrolled. On narrow screens, Strapi does. */
 export function ActionsInSight() {

@@ -7,6 +7,7 @@ import {
   useQueryParams,
 } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import { ActionPending } from '../../editor/form/ActionsInSight';
 import { getTitle, useOpenForm, type OpenForm } from '../../ui/form/open-form';
 import { useLatest } from '../../ui/use-latest';
 import { getSeenEdition } from '../../saving/conflicts/seen-editions';
@@ -68,6 +69,7 @@ function ArticleSchedule({ form }: { form: OpenForm }) {
   const mayUnpublish = plan?.isPublished || publishing !== undefined;
   return (
     <>
+      {documentId !== undefined && !plan && <ActionPending />}
       <Flex gap={2} width="100%" wrap="wrap">
         {query.status !== 'published' && !publishing && (
           <Button variant="secondary" style={WIDTH} onClick={() => open('publish')}>
