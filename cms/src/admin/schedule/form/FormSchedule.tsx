@@ -7,7 +7,7 @@ import {
   useQueryParams,
 } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import { ActionPending } from '../../editor/form/ActionsInSight';
+import { ActionPending } from '../../ui/form/ActionsInSight';
 import { getTitle, useOpenForm, type OpenForm } from '../../ui/form/open-form';
 import { useLatest } from '../../ui/use-latest';
 import { getSeenEdition } from '../../saving/conflicts/seen-editions';

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { NARROW } from '../../ui/list/card-table';
+import { NARROW } from '../list/card-table';
 
 const MARK = 'data-actions-in-sight';
 const BEGIN = 'data-own-actions';
