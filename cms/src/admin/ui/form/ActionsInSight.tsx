@@ -12,7 +12,7 @@ const LONGEST_WAIT = '2s';
  * The column of panels stays beside the form; if it is taller than the window, its first panel stays at its top.
  *
  * Strapi shows *Save* and *Publish* when the browser is idle, above our own actions, which would move down under the
- * pointer: a click meant for one of them would publish. So ours wait, in the room that all of them need.
+ * pointer: a click meant for one of them would publish. So ours wait, in the room that those of an article need.
  */
 const Style = createGlobalStyle`
   @keyframes wait-for-save {
@@ -27,7 +27,8 @@ const Style = createGlobalStyle`
     animation: wait-for-save ${LONGEST_WAIT};
   }
 
-  div:has(> [${MARK}]) {
+  /* Weaker than the room in a narrow window. */
+  :where(div:has(> [${BEGIN}]:first-child)) {
     min-block-size: 15.2rem;
   }
 
