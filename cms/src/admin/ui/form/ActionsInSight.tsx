@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { NARROW } from '../list/card-table';
 
-const MARK = 'data-actions-in-sight';
+const COLUMN = 'data-form-panels';
+const PANEL = 'data-actions-panel';
+const LIST = 'data-actions';
 const BEGIN = 'data-own-actions';
 const PENDING = 'data-action-pending';
 
@@ -11,8 +13,8 @@ const LONGEST_WAIT = '2s';
 /**
  * The column of panels stays beside the form; if it is taller than the window, its first panel stays at its top.
  *
- * Strapi shows *Save* and *Publish* when the browser is idle, above our own actions, which would move down under the
- * pointer: a click meant for one of them would publish. So ours wait, in the room that those of an article need.
+ * Strapi shows *Save* and *Publish* later than our own actions, and above them, which would move down under the pointer: a
+ * click meant for one of them would publish. So ours wait.
  */
 const Style = createGlobalStyle`
   @keyframes wait-for-save {
@@ -22,17 +24,12 @@ const Style = createGlobalStyle`
     }
   }
 
-  div:has(> [${BEGIN}]:first-child) > *,
-  div:has(> [${PENDING}]) > [${BEGIN}] ~ * {
+  [${BEGIN}]:first-child ~ *,
+  [${PENDING}] ~ * {
     animation: wait-for-save ${LONGEST_WAIT};
   }
 
-  /* Weaker than the room in a narrow window. */
-  :where(div:has(> [${BEGIN}]:first-child)) {
-    min-block-size: 15.2rem;
-  }
-
-  :has(> aside [${MARK}]) {
+  div[${COLUMN}] {
     position: sticky;
     top: 0.8rem;
     z-index: 3;
@@ -45,17 +42,17 @@ const Style = createGlobalStyle`
 
   ${NARROW} {
     /* Our own actions stand beside each other. */
-    div:has(> [${MARK}]) {
+    div[${LIST}] {
       flex-flow: row wrap;
       align-content: flex-end;
       min-block-size: 8.8rem;
     }
 
-    div:has(> [${MARK}]) > :is(:first-child, section) {
+    div[${LIST}] > :is(:first-child, section) {
       flex-basis: 100%;
     }
 
-    div:has(> [${MARK}]) > * {
+    div[${LIST}] > * {
       flex: 1 1 12rem;
     }
 
@@ -70,7 +67,7 @@ const Style = createGlobalStyle`
     }
   }
 
-  aside:has([${MARK}]) {
+  aside[${PANEL}] {
     position: sticky;
     top: -0.4rem;
     z-index: 1;
@@ -88,7 +85,15 @@ export function ActionsInSight() {
   return (
     <>
       <Style />
-      <span hidden {...{ [MARK]: '' }} />
+      <span hidden ref={markSurroundings} />
     </>
   );
+}
+
+/** Selectors with `:has` would be tried on the whole page with each key that is typed. */
+function markSurroundings(action: HTMLElement | null): void {
+  const panel = action?.closest('aside');
+  action?.parentElement?.toggleAttribute(LIST, true);
+  panel?.toggleAttribute(PANEL, true);
+  panel?.parentElement?.toggleAttribute(COLUMN, true);
 }
