@@ -77,8 +77,8 @@ interface Save {
   /** The sections that were stored, by their ids. */
   saved: readonly string[];
   before: FilledPage;
-  /** As it is stored now. */
-  after: FilledPage;
+  /** As it is stored now; undefined: it could not be loaded. */
+  after: FilledPage | undefined;
 }
 
 /**
@@ -86,7 +86,9 @@ interface Save {
  * meanwhile, and what the editor has changed during the save.
  */
 export function afterSave(now: Arrangement, { sent, saved, before, after }: Save): Arrangement {
-  const { orders, ...others } = withoutSaved(now, sent, saved);
+  const left = withoutSaved(now, sent, saved);
+  if (!after) return left;
+  const { orders, ...others } = left;
   const begun = new Map<string, readonly string[]>(
     before.sections.map((section) => [getPlaceId(section), getStoredOrder(section)]),
   );

@@ -2,7 +2,7 @@ import { getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { setSeenEdition } from '../saving/conflicts/seen-editions';
 import { useAdminData } from '../ui/server/use-admin-data';
-import { afterSave, changeOrder, UNCHANGED, withoutSaved, type Arrangement } from './arrangement';
+import { afterSave, changeOrder, UNCHANGED, type Arrangement } from './arrangement';
 import { describeRefusals } from './describe-refusals';
 import { getPagePath, loadPage } from './load-page';
 import { saveArrangement } from './save-arrangement';
@@ -78,9 +78,7 @@ export function useArrangement(id: string): Arranging {
       const stored = await loadPage(client, id).catch(() => undefined);
       setSaving(false);
       setArrangement((now) =>
-        stored
-          ? afterSave(now, { sent: arrangement, saved: result.saved, before: page, after: stored })
-          : withoutSaved(now, arrangement, result.saved),
+        afterSave(now, { sent: arrangement, saved: result.saved, before: page, after: stored }),
       );
       if (stored) show(stored);
       else reload();
