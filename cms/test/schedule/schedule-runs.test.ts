@@ -63,6 +63,7 @@ test('runs at the moment by the real clock', async () => {
     return isPublic;
   });
   expect(seen).toBeGreaterThanOrEqual(due);
+  expect(seen).toBeLessThan(due + 15_000);
 });
 
 describe('what goes out', () => {
