@@ -1,3 +1,4 @@
+import { ArticleListPage } from '../pages/ArticleListPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('the actions of a form come all at once, so that none moves under the pointer', async ({
@@ -36,7 +37,7 @@ test('the actions of a selected row come while the pointer is held still', async
 }) => {
   await admin.create('blog', { title: uniqueTitle });
   await screens.openNewestArticles();
-  const row = page.getByRole('row').filter({ hasText: uniqueTitle });
+  const row = new ArticleListPage(page).row(uniqueTitle);
   await expect(row).toBeVisible();
   // Until then, the browser draws what has just been loaded.
   await screens.wait(5000);

@@ -1,3 +1,4 @@
+import { ArticleListPage } from '../pages/ArticleListPage.ts';
 import { MergeDialog } from '../pages/MergeDialog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -140,7 +141,7 @@ test('deleting what somebody else has changed is refused in the list, with who c
 }) => {
   const id = await admin.create('blog', { title: uniqueTitle });
   await screens.openNewestArticles();
-  const row = page.getByRole('row').filter({ hasText: uniqueTitle });
+  const row = new ArticleListPage(page).row(uniqueTitle);
   await expect(row).toBeVisible();
   await admin.update('blog', id, { description: 'By the owner' });
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
