@@ -1,27 +1,29 @@
-import { catchUpDrafts } from '../../src/domain/draft-index/catch-up';
-import { DRAFT_QUEUE } from '../../src/domain/draft-index/tables';
-import { JOBS } from '../../src/domain/schedule/jobs-table';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import request from 'supertest';
 import type { Cms } from './harness';
 
-/** What every process reads once a second. */
-const POLLED = [JOBS, DRAFT_QUEUE];
-
-/** The SQL statements executed during a call, without those of the background: planned jobs, and the index of drafts. */
+/** The SQL statements that a call runs, itself or in its requests to the CMS; work in the background does not count. */
 export async function getStatements(cms: Cms, send: () => PromiseLike<unknown>): Promise<string[]> {
-  await catchUpDrafts(cms.strapi);
+  // What begins when the server first listens belongs to no call.
+  await request(cms.server).head('/_health');
+  const call = new AsyncLocalStorage<true>();
   const statements: string[] = [];
-  const note = ({ sql }: { sql: string }) =>
-    void (POLLED.some((table) => sql.includes(table)) || statements.push(sql));
+  const note = ({ sql }: { sql: string }) => void (call.getStore() && statements.push(sql));
+  const enter = () => call.enterWith(true);
   const knex = cms.strapi.db.connection;
   knex.on('query', note);
-  await send();
-  knex.removeListener('query', note);
+  cms.server.prependListener('request', enter);
+  try {
+    await call.run(true, async () => send());
+  } finally {
+    cms.server.removeListener('request', enter);
+    knex.removeListener('query', note);
+  }
   return statements;
 }
 
-/** How many statements a read costs: the fewest of three, because other work in the background can only add some. */
+/** How many statements a read costs when what it caches for longer than a version is there. */
 export async function countStatements(cms: Cms, read: () => PromiseLike<unknown>): Promise<number> {
-  const counts: number[] = [];
-  for (let run = 0; run < 3; run++) counts.push((await getStatements(cms, read)).length);
-  return Math.min(...counts);
+  await read();
+  return (await getStatements(cms, read)).length;
 }
