@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useParams } from 'react-router-dom';
+import { loadTextEarly } from '../editor/text/load-text';
 import { ListStyle } from './ListStyle';
 import { ARTICLE } from './listed-article';
 import { useSlotAboveList } from './use-slot';
@@ -13,6 +15,7 @@ export function ArticleList() {
 
 function OfArticles() {
   const { anchor, slot } = useSlotAboveList();
+  useEffect(loadTextEarly, []);
   return (
     <>
       <span ref={anchor} hidden />
