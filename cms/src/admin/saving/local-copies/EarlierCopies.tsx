@@ -1,14 +1,13 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OpenForm, Values } from '../../ui/form/open-form';
 import { NARROW_WINDOW } from '../../ui/list/card-table';
 import { formatMoment } from '../../ui/moments';
 import { MergeDialog } from '../conflicts/MergeDialog';
-import { toNewValues } from '../conflicts/merge-values';
 import { setSeenEdition } from '../conflicts/seen-editions';
 import type { CopyKeeper } from './copy-keeper';
-import { describeCopy } from './describe-copy';
+import { EarlierCopy } from './EarlierCopy';
 import type { LocalCopy } from './store';
 import { useEarlierCopies } from './use-earlier-copies';
 import { handOver } from './use-handed-over-copy';
@@ -38,7 +37,6 @@ export function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper
   const [opened, setOpened] = useState<LocalCopy>();
   const [isOpenAtFirst] = useState(hasRoom);
   const headingId = useId();
-  const bringBackLabel = form.documentId === undefined ? 'Bring it back' : 'Compare and bring back';
   const bringBack = (copy: LocalCopy, values: Values) => {
     // What has been typed since the form was opened.
     void handOver(form);
@@ -70,42 +68,16 @@ export function EarlierCopies({ form, copyKeeper }: { form: OpenForm; copyKeeper
               </Typography>
             </Heading>
             <Copies>
-              {copies.map((copy) => {
-                const name = describeCopy(copy);
-                return (
-                  <li key={copy.formId}>
-                    <Typography tag="p" variant="omega">
-                      {name}
-                      {copy.origin !== form.origin &&
-                        '. Choose again what it was linked to, such as categories.'}
-                    </Typography>
-                    <Flex gap={2} paddingTop={1} wrap="wrap">
-                      <Button
-                        size="S"
-                        aria-label={`${bringBackLabel}: ${name}`}
-                        onClick={() =>
-                          form.documentId === undefined
-                            ? bringBack(
-                                copy,
-                                copy.origin === form.origin ? copy.values : toNewValues(copy.values),
-                              )
-                            : compare(copy, form.documentId)
-                        }
-                      >
-                        {bringBackLabel}
-                      </Button>
-                      <Button
-                        size="S"
-                        variant="tertiary"
-                        aria-label={`Delete it: ${name}`}
-                        onClick={() => remove(copy)}
-                      >
-                        Delete it
-                      </Button>
-                    </Flex>
-                  </li>
-                );
-              })}
+              {copies.map((copy) => (
+                <EarlierCopy
+                  key={copy.formId}
+                  copy={copy}
+                  form={form}
+                  bringBack={(values) => bringBack(copy, values)}
+                  compare={(documentId) => compare(copy, documentId)}
+                  remove={() => remove(copy)}
+                />
+              ))}
             </Copies>
           </details>
         </Box>
