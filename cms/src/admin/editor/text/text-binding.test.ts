@@ -38,7 +38,7 @@ test('a block that undo brings back is the one in the form', () => {
   binding.flush();
   follow(changes.at(-1));
   // Its fields are in the form.
-  follow([{ ...toList(changes.at(-1))[0], image: { id: 1, mime: 'image/webp' } }]);
+  follow([{ ...toList(changes.at(-1))[0], image: { id: 1, mime: 'image/webp', hash: 'window_1' } }]);
   editor.chain().setNodeSelection(findEntry(editor)).insertContent('Sun').run();
   binding.flush();
   follow(changes.at(-1));
@@ -46,7 +46,7 @@ test('a block that undo brings back is the one in the form', () => {
   binding.flush();
   const blocks = toList(changes.at(-1));
   follow(blocks);
-  expect(blocks).toMatchObject([{ image: { id: 1, mime: 'image/webp' } }]);
+  expect(blocks).toMatchObject([{ image: { id: 1, mime: 'image/webp', hash: 'window_1' } }]);
   expect(editor.state.doc.nodeAt(findEntry(editor))?.attrs.value).toBe(blocks[0]);
   binding.flush();
 });

@@ -7,7 +7,7 @@ test('lists what is typed into fields, and nothing of files', () => {
     __component: 'blocks.image',
     __temp_key__: 'a0',
     id: 4,
-    image: { id: 1, mime: 'image/webp', name: 'window.webp', alternativeText: 'A window' },
+    image: { id: 1, mime: 'image/webp', hash: 'window_1', name: 'window.webp', alternativeText: 'A window' },
     caption: 'Dusk',
     alt: null,
     decorative: false,

@@ -1,4 +1,5 @@
 import { isObject } from '../../../ui/is-object';
+import { isLibraryFile } from '../../../ui/pictures/is-library-file';
 
 /** The way to a field of a block, such as `items`, 0, `caption`. */
 export type FieldPath = readonly (string | number)[];
@@ -18,7 +19,7 @@ const NO_TEXTS = new Set(['__component', '__temp_key__', 'id', 'documentId', 'ta
 export function listTexts(value: unknown, path: FieldPath = []): BlockText[] {
   if (typeof value === 'string') return [{ path, text: value, isAddress: path.at(-1) === 'url' }];
   if (Array.isArray(value)) return value.flatMap((part: unknown, index) => listTexts(part, [...path, index]));
-  if (!isObject(value) || 'mime' in value) return [];
+  if (!isObject(value) || isLibraryFile(value)) return [];
   return (
     Object.entries(value)
       .filter(([name]) => !NO_TEXTS.has(name))

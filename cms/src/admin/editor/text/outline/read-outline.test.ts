@@ -23,7 +23,11 @@ const CONTENT = [
     text: null,
     inline: [text('Two '), { type: 'bold-text', text: 'words' }],
   },
-  { __component: 'blocks.image', caption: 'A window', image: { mime: 'image/webp', caption: 'not counted' } },
+  {
+    __component: 'blocks.image',
+    caption: 'A window',
+    image: { mime: 'image/webp', hash: 'window_1', caption: 'not counted' },
+  },
   { __component: 'blocks.raw-html', content: '<p class="x">Three more words</p>' },
   { __component: 'blocks.video', url: 'https://example.org/v' },
 ];

@@ -1,5 +1,6 @@
 import { countHtmlWords, countWords } from '../../../../platform/shared/reading-time.gen';
 import { isObject } from '../../../ui/is-object';
+import { isLibraryFile } from '../../../ui/pictures/is-library-file';
 import { isStoredBlock, PROSE, toList, toParts, toText } from '../../stored';
 
 export interface OutlineHeading {
@@ -58,7 +59,7 @@ function countIn(value: unknown): number {
     return value.reduce((sum: number, part) => sum + countIn(part), 0);
   }
   // A file's caption is the library's.
-  if (!isObject(value) || 'mime' in value) return 0;
+  if (!isObject(value) || isLibraryFile(value)) return 0;
   return Object.entries(value).reduce(
     (sum, [name, field]) => sum + (typeof field === 'string' ? (TEXTS[name]?.(field) ?? 0) : countIn(field)),
     0,
