@@ -1,5 +1,7 @@
+import { useAuth } from '@strapi/strapi/admin';
 import { createGlobalStyle } from 'styled-components';
 import { NARROW } from '../list/card-table';
+import { useFormParams } from './use-form-params';
 
 const COLUMN = 'data-form-panels';
 const PANEL = 'data-actions-panel';
@@ -7,8 +9,10 @@ const LIST = 'data-actions';
 const BEGIN = 'data-own-actions';
 const PENDING = 'data-action-pending';
 
-/** What has not come by then does not: *Save* and *Publish* for editors who may only read. */
-const LONGEST_WAIT = '2s';
+/** Of an editor with any right to write here, who may not write this document. */
+const LONGEST_WAIT = '10s';
+
+const WRITE = new Set(['create', 'update'].map((action) => `plugin::content-manager.explorer.${action}`));
 
 /**
  * The column of panels stays beside the form; if it is taller than the window, its first panel stays at its top.
@@ -74,8 +78,14 @@ const Style = createGlobalStyle`
   }
 `;
 
-/** Stands before our own actions. */
-export const OwnActionsBegin = () => <span hidden {...{ [BEGIN]: '' }} />;
+/** Stands before our own actions, of editors for whom *Save* will follow. */
+export function OwnActionsBegin() {
+  const { model } = useFormParams();
+  const maySave = useAuth('OwnActionsBegin', ({ permissions }) =>
+    permissions.some(({ action, subject }) => WRITE.has(action) && subject === model),
+  );
+  return maySave ? <span hidden {...{ [BEGIN]: '' }} /> : null;
+}
 
 /** Stands for an action that may follow: our own wait for it. */
 export const ActionPending = () => <span hidden {...{ [PENDING]: '' }} />;
