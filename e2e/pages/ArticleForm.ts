@@ -146,7 +146,10 @@ export class ArticleForm {
   /** Drags a folded question to the place of another one. */
   async moveQuestion(question: string, to: string): Promise<void> {
     const getHandle = (name: string) => this.getPartHeader(name).getByRole('button', { name: 'Drag' });
-    await getHandle(question).dragTo(getHandle(to));
+    // The list follows the pointer, with a frame in between.
+    await getHandle(question).dragTo(getHandle(to), { steps: 10 });
+    const getTop = async (name: string) => (await getHandle(name).boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await getTop(question)) < (await getTop(to))).toBe(true);
   }
 
   private getPartHeader(name: string): Locator {
