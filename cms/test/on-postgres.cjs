@@ -15,6 +15,7 @@ module.exports = {
   arrangement: 'triggers raise the arrangement number',
   'article-activity': 'triggers count ratings and comments',
   'article-copies': 'the search index is written with separate SQL for each database',
+  'backup-and-restore': 'PostgreSQL has its own programs, and another way to exchange all content at once',
   desk: 'its lists read tables of our own, by rights',
   'deleted-articles': 'writes that race with the deletion of their article',
   'audit-content': 'entries are part of the transaction of a write',

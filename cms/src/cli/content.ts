@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { lintCommand } from './content-lint/command';
-import type { Command } from './content-files/command';
+import type { Command } from './command';
 import {
   cleanPicturesCommand,
   exportCommand,
@@ -12,6 +11,7 @@ import {
   subscribersCommand,
 } from './content-files/commands';
 import { USAGE } from './content-files/usage';
+import { runCommand } from './run-command';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   lint: lintCommand,
@@ -25,26 +25,4 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   subscribers: subscribersCommand,
 };
 
-/** `cms/`, from `cms/dist/src/cli`: the CMS runs only compiled. */
-const APP_DIR = path.resolve(__dirname, '../../..');
-
-async function main([name, ...args]: string[]): Promise<number> {
-  if (name === '--help' || name === '-h' || args.includes('--help')) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
-  const command = name === undefined ? undefined : COMMANDS[name];
-  if (!command) {
-    process.stderr.write(name === undefined ? USAGE : `There is no command "${name}".\n\n${USAGE}`);
-    return 2;
-  }
-  return command(args, { appDir: APP_DIR, out: process.stdout, err: process.stderr });
-}
-
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    process.exit(1);
-  },
-);
+runCommand(COMMANDS, USAGE);

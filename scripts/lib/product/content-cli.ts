@@ -1,5 +1,4 @@
-import { runShown } from '../process/run.ts';
-import { inRoot } from '../files/root.ts';
+import { runCmsProgram } from './cms-program.ts';
 
 /**
  * Semi-space size in MiB. Imports allocate large, short-lived objects; with Node's default of 16, garbage collection
@@ -7,8 +6,10 @@ import { inRoot } from '../files/root.ts';
  */
 const YOUNG_GENERATION = 64;
 
-/** Runs the CMS's built content tool (cms/src/cli/content.ts) in `cwd` and returns its exit code. */
-export function runContentCli(args: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<number> {
-  const node = [`--max-semi-space-size=${YOUNG_GENERATION}`, inRoot('cms/dist/src/cli/content.js')];
-  return runShown(process.execPath, [...node, ...args], { cwd, env: { NODE_ENV: 'production', ...env } });
-}
+/** Runs the CMS's built content tool in `cwd` and returns its exit code. */
+export const runContentCli = (args: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<number> =>
+  runCmsProgram('content', args, {
+    env,
+    cwd,
+    nodeOptions: [`--max-semi-space-size=${YOUNG_GENERATION}`],
+  });

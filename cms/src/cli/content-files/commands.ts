@@ -7,7 +7,7 @@ import { exportSubscribers } from '../../domain/newsletter/export';
 import { exportArticles } from './articles/export';
 import { importArticles } from './articles/import';
 import { withCms } from './boot';
-import { type Command, type Io, failUsage } from './command';
+import { type Command, type Io, failUsage } from '../command';
 import { type Problem, problemLine } from './model/problem';
 import { cleanPictures } from './media/clean-pictures';
 import { hashFolder } from './seed/folder-source';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { withCms } from '../content-files/boot';
-import { failUsage, type Command } from '../content-files/command';
+import { failUsage, type Command } from '../command';
 import { problemLine } from '../content-files/model/problem';
 import { measureFigures } from './figures';
 import { readSubjectsFromCms } from './from-cms';

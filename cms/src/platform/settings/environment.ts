@@ -146,6 +146,13 @@ export const Environment = v.object({
     'Days after that for which the history keeps the last version of each day',
   ),
   AUDIT_DAYS: described(count(400, 30), 'Days for which the audit log keeps what was done in the admin'),
+  BACKUP_TO: described(
+    v.optional(v.string()),
+    'Where `npm run backup` keeps its backups: a folder, on another disk than `DATA_DIR`',
+  ),
+  BACKUP_HOURS: described(count(24), 'Hours for which every backup is kept'),
+  BACKUP_DAYS: described(count(30, 0), 'Days for which the last backup of each day is kept'),
+  BACKUP_MONTHS: described(count(12, 0), 'Months for which the last backup of each month is kept'),
   THROTTLE: described(onOff('on'), '`off`: no rate limits; outside production only'),
   RESPONSE_CACHE: described(onOff('on'), '`off`: the CMS does not cache responses; outside production only'),
   BENCH_ROUTES: described(

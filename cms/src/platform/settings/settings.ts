@@ -80,6 +80,11 @@ export function parseSettings(env: Record<string, string | undefined>) {
     heldComments: { first: e.HOLD_FIRST_COMMENTS, withLinks: e.HOLD_COMMENTS_WITH_LINKS },
     history: { allDays: e.HISTORY_DAYS, dailyDays: e.HISTORY_DAILY_DAYS },
     auditDays: e.AUDIT_DAYS,
+    /** `retention` as in `platform/backup/retention.ts`. */
+    backup: {
+      to: e.BACKUP_TO,
+      retention: { allHours: e.BACKUP_HOURS, dailyDays: e.BACKUP_DAYS, monthlyMonths: e.BACKUP_MONTHS },
+    },
     /** Off is honoured outside production only (C15). */
     throttle: e.NODE_ENV === 'production' || e.THROTTLE,
     /** Whether responses are cached. Off is honoured outside production only, for measurements. */

@@ -6,7 +6,7 @@ import type { Migration } from './migration';
  * Records which migrations have run. Strapi's own table `strapi_migrations` would not do: it is written after the
  * transaction, not in it.
  */
-const TABLE = 'data_migrations';
+export const TABLE = 'data_migrations';
 
 const Names = v.array(v.string());
 

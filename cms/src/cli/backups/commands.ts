@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { MIGRATIONS } from '../../../database/migrations';
+import { backUp } from '../../platform/backup/back-up';
+import { openDatabase } from '../../platform/backup/database/open-database';
+import { listBackups, readManifest } from '../../platform/backup/list-backups';
+import { parseLocation } from '../../platform/backup/location';
+import { toMoment, type Manifest } from '../../platform/backup/manifest';
+import { removeObsolete } from '../../platform/backup/remove-obsolete';
+import { restore, RestoreRefused } from '../../platform/backup/restore';
+import { createFolderStore } from '../../platform/backup/stores/folder-store';
+import type { Store } from '../../platform/backup/stores/store';
+import { settings } from '../../platform/settings/settings';
+import { failUsage, type Command, type Io } from '../command';
+
+const NO_PLACE = 'Say where: --to FOLDER, or BACKUP_TO in .env.';
+
+export const makeCommand: Command = async (args, io) => {
+  const { to } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values;
+  const { backup, dataDir } = settings();
+  const place = to ?? backup.to;
+  if (place === undefined) return failUsage(io, NO_PLACE);
+  if (!fs.existsSync(dataDir)) return fail(io, `There is nothing to back up: ${dataDir} does not exist.`);
+  const store = openStore(place);
+  const manifest = await backUp(getSystem(), store);
+  io.out.write(`${store.name}/backups/${manifest.id}: ${describe(manifest)}\n`);
+  const removed = await removeObsolete(store, backup.retention);
+  if (removed.length > 0) io.out.write(`${removed.length} older ones deleted\n`);
+  return 0;
+};
+
+export const listCommand: Command = async ([place = settings().backup.to], io) => {
+  if (place === undefined) return failUsage(io, NO_PLACE);
+  const store = openStore(place);
+  const ids = await listBackups(store);
+  for (const id of ids)
+    io.out.write(
+      `${id}  ${await readManifest(store, id).then(describe, (error: unknown) => `DAMAGED: ${toMessage(error)}`)}\n`,
+    );
+  if (ids.length === 0) io.out.write(`There are no backups in ${store.name}.\n`);
+  return 0;
+};
+
+export const restoreCommand: Command = async (args, io) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [backup = settings().backup.to, ...more] = positionals;
+  if (backup === undefined || more.length > 0) return failUsage(io, 'Name one backup: FOLDER/backups/NAME');
+  const location = parseLocation(backup);
+  const store = openStore(location.store);
+  const id = location.id ?? (await listBackups(store))[0];
+  if (id === undefined) return fail(io, `There are no backups in ${store.name}.`);
+  const target = { ...getSystem(), knownMigrations: new Set(MIGRATIONS.map(({ name }) => name)) };
+  try {
+    io.out.write(`Restored: ${describe(await restore(store, id, target, values.replace))}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof RestoreRefused) return fail(io, error.message);
+    throw error;
+  }
+};
+
+function getSystem() {
+  const { databaseUrl, databaseSsl, dataDir } = settings();
+  return {
+    database: openDatabase(databaseUrl, databaseSsl, dataDir),
+    uploadsDir: path.join(dataDir, 'public/uploads'),
+    scratchDir: dataDir,
+  };
+}
+
+/** Relative to where the command was called. */
+const openStore = (place: string): Store => createFolderStore(path.resolve(place));
+
+function fail(io: Io, message: string): number {
+  io.err.write(`${message}\n`);
+  return 1;
+}
+
+const MB = 1_000_000;
+
+function describe({ id, database, uploads }: Manifest): string {
+  const moment = new Date(toMoment(id)).toISOString();
+  const megabytes = ((database.bytes + uploads.bytes) / MB).toFixed(1);
+  return `${moment}, ${database.dialect}, ${Object.keys(database.rows).length} tables, ${uploads.files} files, ${megabytes} MB`;
+}
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

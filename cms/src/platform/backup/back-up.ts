@@ -1,0 +1,72 @@
+import fs, { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { hashFile, hashText } from './checked-stream';
+import type { CopiedDatabase } from './database/copied-database';
+import { listBackups, readManifest, readUploads } from './list-backups';
+import { KEYS, toId, type Manifest, type UploadedFile } from './manifest';
+import type { Store } from './stores/store';
+import { storeFiles } from './uploads/store-files';
+
+export interface Source {
+  database: CopiedDatabase;
+  uploadsDir: string;
+  /** For the copy of the database, which is removed afterwards. */
+  scratchDir: string;
+}
+
+/**
+ * Makes a backup of a running system. Its manifest is stored last: whatever fails, there is no incomplete backup in the
+ * list, and earlier ones are as they were.
+ */
+export async function backUp({ database, uploadsDir, scratchDir }: Source, store: Store): Promise<Manifest> {
+  const known = await readNewestUploads(store);
+  // Before and after the copy of the database: what is uploaded before it, and deleted after it, is in its rows.
+  const before = await storeFiles(uploadsDir, store, known);
+  const moment = new Date();
+  const folder = fs.mkdtempSync(path.join(scratchDir, 'backup-'));
+  try {
+    const { file, rows, migrations } = await database.copyTo(folder);
+    const after = await storeFiles(uploadsDir, store, before);
+    const files = unite(before, after);
+    const list = JSON.stringify(files);
+    const id = toId(moment);
+    const manifest: Manifest = {
+      format: 1,
+      id,
+      database: {
+        dialect: database.dialect,
+        sha256: await hashFile(file),
+        bytes: fs.statSync(file).size,
+        rows,
+      },
+      migrations,
+      uploads: {
+        list: hashText(list),
+        files: files.length,
+        bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+      },
+    };
+    await store.write(KEYS.database(id), createReadStream(file));
+    await store.write(KEYS.list(manifest.uploads.list), Readable.from([list]));
+    await store.write(KEYS.manifest(id), Readable.from([JSON.stringify(manifest, undefined, 2)]));
+    return manifest;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of a backup that cannot be read, nothing is known: all files are read again. */
+async function readNewestUploads(store: Store): Promise<UploadedFile[]> {
+  const [newest] = await listBackups(store);
+  if (newest === undefined) return [];
+  return readManifest(store, newest)
+    .then((manifest) => readUploads(store, manifest))
+    .catch(() => []);
+}
+
+/** The later of two with the same path, in the order of paths. */
+function unite(before: readonly UploadedFile[], after: readonly UploadedFile[]): UploadedFile[] {
+  const byPath = new Map([...before, ...after].map((file) => [file.path, file]));
+  return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}

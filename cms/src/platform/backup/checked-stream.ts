@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Passes bytes on, and fails at their end if they are not those of this hash. */
+export function checkSha256(sha256: string, what: string): Transform {
+  const hash = createHash('sha256');
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+    flush(done) {
+      const found = hash.digest('hex');
+      done(
+        found === sha256 ? null : new Error(`${what} is damaged: it has the hash ${found}, not ${sha256}`),
+      );
+    },
+  });
+}
+
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,50 @@
+import type { Dialect } from '../../database/dialect';
+
+/** The table with the names of the migrations that have run. */
+export { TABLE as MIGRATIONS } from '../../database/migrations/records';
+
+/** A copy of a database at one moment. */
+export interface DatabaseCopy {
+  /** Compressed with gzip. */
+  file: string;
+  /** Rows of each table, at that moment. */
+  rows: Record<string, number>;
+  migrations: string[];
+}
+
+/** A database, as far as backups need it. */
+export interface CopiedDatabase {
+  readonly dialect: Dialect;
+  /** For messages. */
+  readonly name: string;
+  /** Copies the database while it is in use. @param folder for the copy, with room for all of it */
+  copyTo(folder: string): Promise<DatabaseCopy>;
+  /** Why its content must not be replaced now, as a sentence: somebody uses it. */
+  whyInUse(): Promise<string | undefined>;
+  hasContent(): Promise<boolean>;
+  /**
+   * Prepares a copy, whole and checked, beside the database. Nothing of the database is changed.
+   * @param file an uncompressed copy
+   */
+  prepare(file: string, expected: { rows: Record<string, number> }): Promise<Prepared>;
+}
+
+export interface Prepared {
+  /** Replaces the content of the database at once: it has all of the old content, or all of the new. */
+  swap(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** What differs between two counts of rows, in words; undefined: nothing. */
+export function compareRows(
+  expected: Record<string, number>,
+  found: Record<string, number>,
+): string | undefined {
+  const differences = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
+    .filter((table) => expected[table] !== found[table])
+    .map(
+      (table) =>
+        `${table}: ${expected[table] ?? 'no table'} in the manifest, ${found[table] ?? 'no table'} here`,
+    );
+  return differences.length > 0 ? differences.join('; ') : undefined;
+}

@@ -1,0 +1,40 @@
+import { text } from 'node:stream/consumers';
+import { checkSha256 } from './checked-stream';
+import { KEYS, parseList, parseManifest, type Manifest, type UploadedFile } from './manifest';
+import type { Store } from './stores/store';
+
+/** The names of all complete backups, newest first. */
+export async function listBackups(store: Store): Promise<string[]> {
+  const pattern = /^backups\/([^/]+)\/manifest\.json$/;
+  const objects = await store.list(KEYS.manifests);
+  return objects
+    .flatMap(({ key }) => pattern.exec(key)?.[1] ?? [])
+    .toSorted()
+    .toReversed();
+}
+
+/** @throws an error that names the backup and what is wrong with it */
+export async function readManifest(store: Store, id: string): Promise<Manifest> {
+  return naming(id, async () => parseManifest(await text(await store.read(KEYS.manifest(id)))));
+}
+
+/** @throws an error that names the backup and what is wrong with it */
+export async function readUploads(
+  store: Store,
+  { id, uploads: { list } }: Manifest,
+): Promise<UploadedFile[]> {
+  return naming(id, async () => {
+    const source = await store.read(KEYS.list(list));
+    return parseList(await text(source.pipe(checkSha256(list, 'its list of uploads'))));
+  });
+}
+
+async function naming<T>(id: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(
+      `The backup ${id} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
