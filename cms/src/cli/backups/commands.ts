@@ -9,12 +9,11 @@ import { parseLocation } from '../../platform/backup/location';
 import { toMoment, type Manifest } from '../../platform/backup/manifest';
 import { removeObsolete } from '../../platform/backup/remove-obsolete';
 import { restore, RestoreRefused } from '../../platform/backup/restore';
-import { createFolderStore } from '../../platform/backup/stores/folder-store';
-import type { Store } from '../../platform/backup/stores/store';
+import { openStore } from '../../platform/backup/stores/open-store';
 import { settings } from '../../platform/settings/settings';
 import { failUsage, type Command, type Io } from '../command';
 
-const NO_PLACE = 'Say where: --to FOLDER, or BACKUP_TO in .env.';
+const NO_PLACE = 'Say where: --to FOLDER (or s3://BUCKET/PREFIX), or BACKUP_TO in .env.';
 
 export const makeCommand: Command = async (args, io) => {
   const { to } = parseArgs({ args: [...args], options: { to: { type: 'string' } } }).values;
@@ -72,9 +71,6 @@ function getSystem() {
     scratchDir: dataDir,
   };
 }
-
-/** Relative to where the command was called. */
-const openStore = (place: string): Store => createFolderStore(path.resolve(place));
 
 function fail(io: Io, message: string): number {
   io.err.write(`${message}\n`);

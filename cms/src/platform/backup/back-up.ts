@@ -47,9 +47,9 @@ export async function backUp({ database, uploadsDir, scratchDir }: Source, store
         bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       },
     };
-    await store.write(KEYS.database(id), createReadStream(file));
-    await store.write(KEYS.list(manifest.uploads.list), Readable.from([list]));
-    await store.write(KEYS.manifest(id), Readable.from([JSON.stringify(manifest, undefined, 2)]));
+    await store.write(KEYS.database(id), () => createReadStream(file));
+    await store.write(KEYS.list(manifest.uploads.list), () => Readable.from([list]));
+    await store.write(KEYS.manifest(id), () => Readable.from([JSON.stringify(manifest, undefined, 2)]));
     return manifest;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

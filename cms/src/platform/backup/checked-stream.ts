@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { Transform } from 'node:stream';
+import { pipeline as pipelineTo, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Passes bytes on, and fails at their end if they are not those of this hash. */
@@ -18,6 +18,12 @@ export function checkSha256(sha256: string, what: string): Transform {
       );
     },
   });
+}
+
+/** The bytes of a stream, which fails at their end if they are not those of this hash. */
+export function readChecked(source: Readable, sha256: string, what: string): Readable {
+  // Unlike `pipe`, this passes on the errors of the source, too.
+  return pipelineTo(source, checkSha256(sha256, what), () => undefined);
 }
 
 export async function hashFile(file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { checkSha256 } from './checked-stream';
+import { readChecked } from './checked-stream';
 import { KEYS, parseList, parseManifest, type Manifest, type UploadedFile } from './manifest';
 import type { Store } from './stores/store';
 
@@ -25,7 +25,7 @@ export async function readUploads(
 ): Promise<UploadedFile[]> {
   return naming(id, async () => {
     const source = await store.read(KEYS.list(list));
-    return parseList(await text(source.pipe(checkSha256(list, 'its list of uploads'))));
+    return parseList(await text(readChecked(source, list, 'its list of uploads')));
   });
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-const write = (key: string, text: string) => store.write(key, Readable.from([text]));
+const write = (key: string, text: string) => store.write(key, () => Readable.from([text]));
 
 async function addBackup(id: string, contents: readonly string[]) {
   const files = contents.map((content) => ({

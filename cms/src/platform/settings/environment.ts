@@ -148,7 +148,7 @@ export const Environment = v.object({
   AUDIT_DAYS: described(count(400, 30), 'Days for which the audit log keeps what was done in the admin'),
   BACKUP_TO: described(
     v.optional(v.string()),
-    'Where `npm run backup` keeps its backups: a folder, on another disk than `DATA_DIR`',
+    'Where `npm run backup` keeps its backups: a folder, best on another disk, or `s3://bucket/prefix` ([backup](operations.md#backup))',
   ),
   BACKUP_HOURS: described(count(24), 'Hours for which every backup is kept'),
   BACKUP_DAYS: described(count(30, 0), 'Days for which the last backup of each day is kept'),

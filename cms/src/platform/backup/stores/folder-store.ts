@@ -16,14 +16,14 @@ export function createFolderStore(folder: string): Store {
   const toPath = (key: string) => path.join(folder, ...key.split('/'));
   return {
     name: folder,
-    async write(key, content) {
+    async write(key, open) {
       const file = toPath(key);
       await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       const part = `${file}.${randomBytes(4).toString('hex')}${PART}`;
       try {
         const handle = await fs.open(part, 'wx', 0o600);
         // It is on the disk before it has its name, which survives a power cut.
-        await pipeline(content, handle.createWriteStream({ flush: true }));
+        await pipeline(open(), handle.createWriteStream({ flush: true }));
         await fs.rename(part, file);
         await syncFolder(path.dirname(file));
       } catch (error) {

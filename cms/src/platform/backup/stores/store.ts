@@ -4,8 +4,11 @@ import type { Readable } from 'node:stream';
 export interface Store {
   /** For messages: where this is. */
   readonly name: string;
-  /** Stores the whole of a stream, or nothing. What was there under this key is replaced. */
-  write(key: string, content: Readable): Promise<void>;
+  /**
+   * Stores the whole of a stream, or nothing. What was there under this key is replaced.
+   * @param open opens it when the store can take it
+   */
+  write(key: string, open: () => Readable): Promise<void>;
   /** @throws MissingError */
   read(key: string): Promise<Readable>;
   has(key: string): Promise<boolean>;

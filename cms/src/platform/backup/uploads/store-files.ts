@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { checkSha256, hashFile } from '../checked-stream';
+import { hashFile, readChecked } from '../checked-stream';
 import { KEYS, type UploadedFile } from '../manifest';
 import type { Store } from '../stores/store';
 import { listFiles, orIfMissing, type FoundFile } from './list-files';
@@ -32,9 +32,8 @@ async function storeFile(folder: string, found: FoundFile, store: Store): Promis
   if (sha256 === undefined) return undefined;
   const key = KEYS.file(sha256);
   if (!(await store.has(key))) {
-    const checked = checkSha256(sha256, file);
-    const source = createReadStream(file).on('error', (error) => checked.destroy(error));
-    const isStored = await store.write(key, source.pipe(checked)).then(
+    const open = () => readChecked(createReadStream(file), sha256, file);
+    const isStored = await store.write(key, open).then(
       () => true,
       orIfMissing(() => false),
     );
