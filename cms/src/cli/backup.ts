@@ -1,5 +1,8 @@
-import { listCommand, makeCommand, restoreCommand } from './backups/commands';
+import { listCommand, makeCommand, restoreCommand, settingsCommand } from './backups/commands';
 import { USAGE } from './backups/usage';
 import { runCommand } from './run-command';
 
-runCommand({ make: makeCommand, list: listCommand, restore: restoreCommand }, USAGE);
+runCommand(
+  { make: makeCommand, list: listCommand, restore: restoreCommand, settings: settingsCommand },
+  USAGE,
+);

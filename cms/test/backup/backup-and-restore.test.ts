@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { backUp } from '../../src/platform/backup/back-up';
 import { hashText } from '../../src/platform/backup/checked-stream';
 import { openDatabase } from '../../src/platform/backup/database/open-database';
-import { listBackups } from '../../src/platform/backup/list-backups';
+import { listBackups, readSettings } from '../../src/platform/backup/list-backups';
 import { KEYS, type Manifest } from '../../src/platform/backup/manifest';
 import { restore } from '../../src/platform/backup/restore';
 import { createFolderStore } from '../../src/platform/backup/stores/folder-store';
@@ -17,6 +17,7 @@ import { createScratch, type Scratch } from '../support/scratch';
 
 const BLOG = 'api::blog.blog';
 const PICTURE = 'a picture';
+const SEALED = 'encrypted settings';
 
 let cms: Cms;
 let folder: string;
@@ -53,6 +54,7 @@ const backUpNow = () =>
       database: openDatabase(process.env.DATABASE_URL, false, cms.dataDir),
       uploadsDir: getUploads(cms.dataDir),
       scratchDir: cms.dataDir,
+      settings: SEALED,
     },
     store(),
   );
@@ -201,6 +203,14 @@ describe('nothing is changed', () => {
   });
 });
 
+test('settings are stored as they are given, and a wrong byte in them is found', async () => {
+  expect(await readSettings(store(), made)).toBe(SEALED);
+  fs.writeFileSync(inStore(KEYS.settings(made.id)), SEALED.toUpperCase());
+  await expect(readSettings(store(), made)).rejects.toThrow(
+    /its settings is damaged/,
+  );
+});
+
 test('a backup that fails leaves nothing in the list', async () => {
   const before = await listBackups(store());
   const failing = { ...store(), write: () => Promise.reject(new Error('the disk is full')) };
@@ -209,6 +219,7 @@ test('a backup that fails leaves nothing in the list', async () => {
     database: openDatabase(process.env.DATABASE_URL, false, cms.dataDir),
     uploadsDir: getUploads(cms.dataDir),
     scratchDir: cms.dataDir,
+    settings: undefined,
   };
   await expect(backUp(source, failing)).rejects.toThrow('the disk is full');
   expect(await listBackups(store())).toEqual(before);

@@ -41,3 +41,11 @@ test('keeps existing lines, even without a final newline, and fills an empty sec
     assert.ok((values.JWT_SECRET ?? '').length >= 32);
   });
 });
+
+test('reads the values that it has written, whatever is in them', () => {
+  const values = ['a b', 'it’s "here"', "it's", 'a#b', ' padded ', 'two\nlines', '$HOME', 'back`tick', 'a=b'];
+  inFolder((file) => {
+    for (const [index, value] of values.entries()) addToEnvFile(file, { [`VALUE_${index}`]: value });
+    assert.deepEqual(Object.values(readEnvFile(file)), values);
+  });
+});

@@ -13,9 +13,17 @@ export function readEnvFile(file: string): Record<string, string> {
 export function addToEnvFile(file: string, values: Record<string, string>): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const gap = before === '' || before.endsWith('\n') ? '' : '\n';
-  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${quote(value)}\n`);
   writeFileSync(file, `${before}${gap}${lines.join('')}`, { mode: 0o600 });
   chmodSync(file, 0o600);
+}
+
+/** Such that `parseEnv` reads the same value. */
+function quote(value: string): string {
+  if (/^[\w./:@,+-]*$/.test(value)) return value;
+  const mark = ["'", '"', '`'].find((one) => !value.includes(one));
+  if (mark === undefined) throw new Error('A value has all three quotation marks, which .env cannot store.');
+  return mark + value + mark;
 }
 
 function parsed(text: string): Record<string, string> {

@@ -4,14 +4,20 @@ import { parseArgs } from 'node:util';
 import { MIGRATIONS } from '../../../database/migrations';
 import { backUp } from '../../platform/backup/back-up';
 import { openDatabase } from '../../platform/backup/database/open-database';
-import { listBackups, readManifest } from '../../platform/backup/list-backups';
+import { listBackups, readManifest, readSettings } from '../../platform/backup/list-backups';
 import { parseLocation } from '../../platform/backup/location';
 import { toMoment, type Manifest } from '../../platform/backup/manifest';
 import { removeObsolete } from '../../platform/backup/remove-obsolete';
 import { restore, RestoreRefused } from '../../platform/backup/restore';
+import { collectSettings } from '../../platform/backup/settings/collect-settings';
+import { seal, unseal } from '../../platform/backup/settings/seal';
 import { openStore } from '../../platform/backup/stores/open-store';
-import { settings } from '../../platform/settings/settings';
+import type { Store } from '../../platform/backup/stores/store';
+import { repositoryRoot, settings } from '../../platform/settings/settings';
 import { failUsage, type Command, type Io } from '../command';
+
+/** Tables of what would be done, and told to others, by a system that is only looked at. */
+const ACTING_ALONE = ['scheduled_jobs', 'strapi_webhooks'];
 
 const NO_PLACE = 'Say where: --to FOLDER (or s3://BUCKET/PREFIX), or BACKUP_TO in .env.';
 
@@ -22,8 +28,12 @@ export const makeCommand: Command = async (args, io) => {
   if (place === undefined) return failUsage(io, NO_PLACE);
   if (!fs.existsSync(dataDir)) return fail(io, `There is nothing to back up: ${dataDir} does not exist.`);
   const store = openStore(place);
-  const manifest = await backUp(getSystem(), store);
+  const manifest = await backUp({ ...getSystem(), settings: await sealSettings(backup.passphrase) }, store);
   io.out.write(`${store.name}/backups/${manifest.id}: ${describe(manifest)}\n`);
+  if (manifest.settings === null)
+    io.out.write(
+      'Settings and secrets are not in it: set BACKUP_PASSPHRASE, or keep a copy of .env elsewhere.\n',
+    );
   const removed = await removeObsolete(store, backup.retention);
   if (removed.length > 0) io.out.write(`${removed.length} older ones deleted\n`);
   return 0;
@@ -44,24 +54,50 @@ export const listCommand: Command = async ([place = settings().backup.to], io) =
 export const restoreCommand: Command = async (args, io) => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { replace: { type: 'boolean', default: false } },
+    options: {
+      replace: { type: 'boolean', default: false },
+      aside: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [backup = settings().backup.to, ...more] = positionals;
   if (backup === undefined || more.length > 0) return failUsage(io, 'Name one backup: FOLDER/backups/NAME');
-  const location = parseLocation(backup);
-  const store = openStore(location.store);
-  const id = location.id ?? (await listBackups(store))[0];
+  const { store, id } = await findBackup(backup);
   if (id === undefined) return fail(io, `There are no backups in ${store.name}.`);
   const target = { ...getSystem(), knownMigrations: new Set(MIGRATIONS.map(({ name }) => name)) };
   try {
-    io.out.write(`Restored: ${describe(await restore(store, id, target, values.replace))}\n`);
+    const restored = await restore(store, id, target, values.replace);
+    if (values.aside) await target.database.empty(ACTING_ALONE);
+    io.out.write(`Restored: ${describe(restored)}\n`);
     return 0;
   } catch (error) {
     if (error instanceof RestoreRefused) return fail(io, error.message);
     throw error;
   }
 };
+
+const sealSettings = async (passphrase: string | undefined): Promise<string | undefined> =>
+  passphrase === undefined
+    ? undefined
+    : seal(JSON.stringify(collectSettings(process.env, path.join(repositoryRoot(), '.env'))), passphrase);
+
+/** Prints the settings of a backup as JSON. Needs no other setting than the passphrase. */
+export const settingsCommand: Command = async ([backup, ...more], io) => {
+  const passphrase = process.env.BACKUP_PASSPHRASE;
+  if (backup === undefined || more.length > 0) return failUsage(io, 'Name one backup: FOLDER/backups/NAME');
+  if (!passphrase) return failUsage(io, 'Set BACKUP_PASSPHRASE to the one of the backup.');
+  const { store, id } = await findBackup(backup);
+  if (id === undefined) return fail(io, `There are no backups in ${store.name}.`);
+  io.out.write(await unseal(await readSettings(store, await readManifest(store, id)), passphrase));
+  return 0;
+};
+
+/** The backup that is named, or the newest. */
+async function findBackup(place: string): Promise<{ store: Store; id: string | undefined }> {
+  const location = parseLocation(place);
+  const store = openStore(location.store);
+  return { store, id: location.id ?? (await listBackups(store))[0] };
+}
 
 function getSystem() {
   const { databaseUrl, databaseSsl, dataDir } = settings();

@@ -13,13 +13,18 @@ export interface Source {
   uploadsDir: string;
   /** For the copy of the database, which is removed afterwards. */
   scratchDir: string;
+  /** Encrypted; undefined: they are left out. */
+  settings: string | undefined;
 }
 
 /**
  * Makes a backup of a running system. Its manifest is stored last: whatever fails, there is no incomplete backup in the
  * list, and earlier ones are as they were.
  */
-export async function backUp({ database, uploadsDir, scratchDir }: Source, store: Store): Promise<Manifest> {
+export async function backUp(
+  { database, uploadsDir, scratchDir, settings }: Source,
+  store: Store,
+): Promise<Manifest> {
   const known = await readNewestUploads(store);
   // Before and after the copy of the database: what is uploaded before it, and deleted after it, is in its rows.
   const before = await storeFiles(uploadsDir, store, known);
@@ -41,6 +46,7 @@ export async function backUp({ database, uploadsDir, scratchDir }: Source, store
         rows,
       },
       migrations,
+      settings: settings === undefined ? null : { sha256: hashText(settings) },
       uploads: {
         list: hashText(list),
         files: files.length,
@@ -48,6 +54,7 @@ export async function backUp({ database, uploadsDir, scratchDir }: Source, store
       },
     };
     await store.write(KEYS.database(id), () => createReadStream(file));
+    if (settings !== undefined) await store.write(KEYS.settings(id), () => Readable.from([settings]));
     await store.write(KEYS.list(manifest.uploads.list), () => Readable.from([list]));
     await store.write(KEYS.manifest(id), () => Readable.from([JSON.stringify(manifest, undefined, 2)]));
     return manifest;

@@ -29,6 +29,18 @@ export async function readUploads(
   });
 }
 
+/**
+ * The encrypted settings of a backup.
+ * @throws an error that names the backup and what is wrong with it
+ */
+export async function readSettings(store: Store, { id, settings }: Manifest): Promise<string> {
+  return naming(id, async () => {
+    if (settings === null) throw new Error('it was made without BACKUP_PASSPHRASE and has no settings');
+    const source = await store.read(KEYS.settings(id));
+    return text(readChecked(source, settings.sha256, 'its settings'));
+  });
+}
+
 async function naming<T>(id: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -20,6 +20,8 @@ const Manifest = v.object({
   }),
   /** Our migrations that have run in it (`cms/database/migrations`). */
   migrations: v.array(v.string()),
+  /** Of the encrypted settings, `settings.json`; null: they were left out. */
+  settings: v.nullable(v.object({ sha256: Sha256 })),
   uploads: v.object({
     /** Of the list of files, which backups with the same files share. */
     list: Sha256,
@@ -45,6 +47,7 @@ export const KEYS = {
   ofBackup: (id: string) => `backups/${id}/`,
   manifest: (id: string) => `backups/${id}/manifest.json`,
   database: (id: string) => `backups/${id}/database.gz`,
+  settings: (id: string) => `backups/${id}/settings.json`,
   /** By content, so that what several backups have is stored once. */
   files: 'files/',
   file: (sha256: string) => `files/${sha256.slice(0, 2)}/${sha256}`,

@@ -36,7 +36,10 @@ async function addBackup(id: string, contents: readonly string[]) {
   await write(KEYS.database(id), 'rows');
   const database = { dialect: 'sqlite', sha256: hashText('rows'), bytes: 4, rows: {} };
   const uploads = { list: hashText(list), files: files.length, bytes: 0 };
-  await write(KEYS.manifest(id), JSON.stringify({ format: 1, id, database, migrations: [], uploads }));
+  await write(
+    KEYS.manifest(id),
+    JSON.stringify({ format: 1, id, database, migrations: [], settings: null, uploads }),
+  );
 }
 
 /** Stored two days ago. */

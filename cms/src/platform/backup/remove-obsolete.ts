@@ -29,6 +29,7 @@ export async function removeObsolete(
     // First what makes it a backup: a part of one is never listed.
     await store.remove(KEYS.manifest(id));
     await store.remove(KEYS.database(id));
+    await store.remove(KEYS.settings(id));
   }
   for (const { key, storedAt } of [...(await store.list(KEYS.files)), ...(await store.list(KEYS.lists))])
     if (!used.has(key) && storedAt < now - SPARED_MS) await store.remove(key);

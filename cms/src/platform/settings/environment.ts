@@ -150,6 +150,12 @@ export const Environment = v.object({
     v.optional(v.string()),
     'Where `npm run backup` keeps its backups: a folder, best on another disk, or `s3://bucket/prefix` ([backup](operations.md#backup))',
   ),
+  BACKUP_PASSPHRASE: described(
+    v.optional(
+      v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters`)),
+    ),
+    'Encrypts the settings and secrets in backups; without it they are left out. Keep it somewhere else, too: without it nobody can read them',
+  ),
   BACKUP_HOURS: described(count(24), 'Hours for which every backup is kept'),
   BACKUP_DAYS: described(count(30, 0), 'Days for which the last backup of each day is kept'),
   BACKUP_MONTHS: described(count(12, 0), 'Months for which the last backup of each month is kept'),

@@ -5,7 +5,7 @@ import { LIMITS, type LimitName } from './rate-limits';
 import { findFixedFields } from './site-variables';
 
 /** Base of relative folders: the folder above `cms/`, whether this file runs from `src/` or `dist/src/`. */
-function repositoryRoot(): string {
+export function repositoryRoot(): string {
   const twoUp = path.resolve(__dirname, '../../..');
   return path.resolve(twoUp, path.basename(twoUp) === 'dist' ? '../..' : '..');
 }
@@ -15,6 +15,7 @@ const SECRETS = new Set([
   'ADMIN_JWT_SECRET',
   'ADMIN_PASSWORD',
   'API_TOKEN_SALT',
+  'BACKUP_PASSPHRASE',
   'APP_KEYS',
   'DATABASE_URL',
   'ENCRYPTION_KEY',
@@ -83,6 +84,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     /** `retention` as in `platform/backup/retention.ts`. */
     backup: {
       to: e.BACKUP_TO,
+      passphrase: e.BACKUP_PASSPHRASE,
       retention: { allHours: e.BACKUP_HOURS, dailyDays: e.BACKUP_DAYS, monthlyMonths: e.BACKUP_MONTHS },
     },
     /** Off is honoured outside production only (C15). */

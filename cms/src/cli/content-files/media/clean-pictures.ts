@@ -35,7 +35,7 @@ export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport
   const report: CleaningReport = { cleaned: [], skipped: [] };
   const originals = await Originals.read(strapi);
   const library = new Library(strapi, originals);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows: unknown[] = await strapi.db.query(FILE).findMany({
       where: { id: { $gt: after }, mime: { $startsWith: 'image/' } },
       orderBy: { id: 'asc' },

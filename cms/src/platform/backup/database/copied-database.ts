@@ -22,6 +22,8 @@ export interface CopiedDatabase {
   /** Why its content must not be replaced now, as a sentence: somebody uses it. */
   whyInUse(): Promise<string | undefined>;
   hasContent(): Promise<boolean>;
+  /** Deletes all rows of the tables that exist. */
+  empty(tables: readonly string[]): Promise<void>;
   /**
    * Prepares a copy, whole and checked, beside the database. Nothing of the database is changed.
    * @param file an uncompressed copy

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { parse } from 'pg-connection-string';
 import * as v from 'valibot';
-import { MIGRATIONS, type CopiedDatabase, type DatabaseCopy } from './copied-database';
+import { compareRows, MIGRATIONS, type CopiedDatabase, type DatabaseCopy } from './copied-database';
 import { getMajorVersion, runProgram } from './programs';
 
 const Names = v.array(v.object({ name: v.string() }));
@@ -63,7 +63,12 @@ export function postgresDatabase(url: string, ssl: boolean): CopiedDatabase {
           : `the database has ${count} other connections: stop the servers, and other programs that use it, first.`;
       }),
     hasContent: () => connected(async (client) => (await listTables(client)).length > 0),
-    async prepare(file) {
+    empty: (tables) =>
+      connected(async (client) => {
+        for (const table of (await listTables(client)).filter((name) => tables.includes(name)))
+          await client.query(`DELETE FROM ${client.escapeIdentifier(table)}`);
+      }),
+    async prepare(file, { rows: expected }) {
       await connected((client) => requireProgram('psql', client, env));
       return {
         // One transaction: whatever fails, the old content is there.
@@ -83,6 +88,9 @@ export function postgresDatabase(url: string, ssl: boolean): CopiedDatabase {
           // If psql fails, it also stops reading: its own words say why.
           if (ended.status === 'rejected') throw ended.reason;
           if (sent.status === 'rejected') throw sent.reason;
+          const difference = compareRows(expected, (await connected(inspect)).rows);
+          if (difference)
+            throw new Error(`the database that was loaded is not what was copied (${difference})`);
         },
         async discard() {
           fs.rmSync(file, { force: true });

@@ -54,6 +54,15 @@ export function sqliteDatabase(file: string): CopiedDatabase {
         database.close();
       }
     },
+    async empty(tables) {
+      const database = new Database(file, { fileMustExist: true });
+      try {
+        for (const table of listTables(database).filter((name) => tables.includes(name)))
+          database.exec(`DELETE FROM "${table}"`);
+      } finally {
+        database.close();
+      }
+    },
     async prepare(copy, { rows }) {
       const difference = compareRows(rows, inspect(copy).rows);
       if (difference) throw new Error(`its database is not what was copied (${difference})`);
