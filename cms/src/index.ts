@@ -41,6 +41,7 @@ import { mountSitePages } from './domain/site-pages/site-page-routes';
 import { mountPresence } from './domain/presence/presence-routes';
 import { endJobsByHand } from './domain/schedule/follow-writes';
 import { mountSchedule } from './domain/schedule/schedule-routes';
+import { startBackups } from './domain/backups/start-backups';
 import { startSchedule } from './domain/schedule/worker';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
@@ -187,6 +188,7 @@ export default {
     await releaseStart?.();
     undo.push(scheduleEditorMail(strapi), scheduleCleanup(strapi), processBacklogInBackground(strapi));
     undo.push(meetDocumentsInBackground(strapi), startSchedule(strapi), indexDraftsInBackground(strapi));
+    undo.push(startBackups(strapi));
     undo.push(fillDigestsInBackground(strapi));
   },
 

@@ -16,6 +16,7 @@ module.exports = {
   'article-activity': 'triggers count ratings and comments',
   'article-copies': 'the search index is written with separate SQL for each database',
   'backup-and-restore': 'PostgreSQL has its own programs, and another way to exchange all content at once',
+  'scheduled-backups': 'of several processes, one claims a backup: a lock and the clock of the database',
   desk: 'its lists read tables of our own, by rights',
   'deleted-articles': 'writes that race with the deletion of their article',
   'audit-content': 'entries are part of the transaction of a write',

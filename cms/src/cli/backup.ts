@@ -1,8 +1,13 @@
-import { listCommand, makeCommand, restoreCommand, settingsCommand } from './backups/commands';
+import { explained, listCommand, makeCommand, restoreCommand, settingsCommand } from './backups/commands';
 import { USAGE } from './backups/usage';
 import { runCommand } from './run-command';
 
 runCommand(
-  { make: makeCommand, list: listCommand, restore: restoreCommand, settings: settingsCommand },
+  {
+    make: explained(makeCommand),
+    list: explained(listCommand),
+    restore: explained(restoreCommand),
+    settings: explained(settingsCommand),
+  },
   USAGE,
 );

@@ -206,9 +206,7 @@ describe('nothing is changed', () => {
 test('settings are stored as they are given, and a wrong byte in them is found', async () => {
   expect(await readSettings(store(), made)).toBe(SEALED);
   fs.writeFileSync(inStore(KEYS.settings(made.id)), SEALED.toUpperCase());
-  await expect(readSettings(store(), made)).rejects.toThrow(
-    /its settings is damaged/,
-  );
+  await expect(readSettings(store(), made)).rejects.toThrow(/its settings is damaged/);
 });
 
 test('a backup that fails leaves nothing in the list', async () => {

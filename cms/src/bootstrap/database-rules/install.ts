@@ -28,6 +28,7 @@ import { createRevokedTokens } from '../../domain/members/tokens/revoked-tokens'
 import { nameAccounts } from '../../domain/members/names/name-accounts';
 import { createFormCreations } from '../../domain/form-creations/creations-table';
 import { createPresence } from '../../domain/presence/presence-table';
+import { createBackupRuns } from '../../domain/backups/runs-table';
 import { createScheduledJobs } from '../../domain/schedule/jobs-table';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createFileDigests, DIGEST_TRIGGERS } from '../../platform/uploads/digests/digests-table';
@@ -82,6 +83,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createPresence(trx, dialect);
     await createFormCreations(trx);
     await createScheduledJobs(trx, dialect);
+    await createBackupRuns(trx, dialect);
     await createSavedViews(trx, dialect);
     await createFileDigests(trx);
     await createArticleIndex(trx, dialect, indexFingerprint(strapi));

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MIGRATIONS } from '../../../database/migrations';
+import { BackupFailure, toMessage } from '../../platform/backup/backup-failure';
 import { backUp } from '../../platform/backup/back-up';
 import { openDatabase } from '../../platform/backup/database/open-database';
 import { listBackups, readManifest, readSettings } from '../../platform/backup/list-backups';
 import { parseLocation } from '../../platform/backup/location';
 import { toMoment, type Manifest } from '../../platform/backup/manifest';
 import { removeObsolete } from '../../platform/backup/remove-obsolete';
-import { restore, RestoreRefused } from '../../platform/backup/restore';
+import { restore } from '../../platform/backup/restore';
 import { collectSettings } from '../../platform/backup/settings/collect-settings';
 import { seal, unseal } from '../../platform/backup/settings/seal';
 import { openStore } from '../../platform/backup/stores/open-store';
@@ -65,15 +66,10 @@ export const restoreCommand: Command = async (args, io) => {
   const { store, id } = await findBackup(backup);
   if (id === undefined) return fail(io, `There are no backups in ${store.name}.`);
   const target = { ...getSystem(), knownMigrations: new Set(MIGRATIONS.map(({ name }) => name)) };
-  try {
-    const restored = await restore(store, id, target, values.replace);
-    if (values.aside) await target.database.empty(ACTING_ALONE);
-    io.out.write(`Restored: ${describe(restored)}\n`);
-    return 0;
-  } catch (error) {
-    if (error instanceof RestoreRefused) return fail(io, error.message);
-    throw error;
-  }
+  const restored = await restore(store, id, target, values.replace);
+  if (values.aside) await target.database.empty(ACTING_ALONE);
+  io.out.write(`Restored: ${describe(restored)}\n`);
+  return 0;
 };
 
 const sealSettings = async (passphrase: string | undefined): Promise<string | undefined> =>
@@ -108,6 +104,18 @@ function getSystem() {
   };
 }
 
+/** For expected failures, only the sentence. */
+export const explained =
+  (command: Command): Command =>
+  async (args, io) => {
+    try {
+      return await command(args, io);
+    } catch (error) {
+      if (error instanceof BackupFailure) return fail(io, error.message);
+      throw error;
+    }
+  };
+
 function fail(io: Io, message: string): number {
   io.err.write(`${message}\n`);
   return 1;
@@ -120,5 +128,3 @@ function describe({ id, database, uploads }: Manifest): string {
   const megabytes = ((database.bytes + uploads.bytes) / MB).toFixed(1);
   return `${moment}, ${database.dialect}, ${Object.keys(database.rows).length} tables, ${uploads.files} files, ${megabytes} MB`;
 }
-
-const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

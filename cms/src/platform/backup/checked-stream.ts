@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline as pipelineTo, Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { BackupFailure } from './backup-failure';
 
 /** Passes bytes on, and fails at their end if they are not those of this hash. */
 export function checkSha256(sha256: string, what: string): Transform {
@@ -14,7 +15,9 @@ export function checkSha256(sha256: string, what: string): Transform {
     flush(done) {
       const found = hash.digest('hex');
       done(
-        found === sha256 ? null : new Error(`${what} is damaged: it has the hash ${found}, not ${sha256}`),
+        found === sha256
+          ? null
+          : new BackupFailure(`${what} is damaged: it has the hash ${found}, not ${sha256}.`),
       );
     },
   });

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { BackupFailure, toMessage } from './backup-failure';
 import { readChecked } from './checked-stream';
 import { KEYS, parseList, parseManifest, type Manifest, type UploadedFile } from './manifest';
 import type { Store } from './stores/store';
@@ -45,8 +46,6 @@ async function naming<T>(id: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Error(
-      `The backup ${id} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new BackupFailure(`The backup ${id} cannot be used: ${toMessage(error).replace(/\.$/, '')}.`);
   }
 }

@@ -150,6 +150,10 @@ export const Environment = v.object({
     v.optional(v.string()),
     'Where `npm run backup` keeps its backups: a folder, best on another disk, or `s3://bucket/prefix` ([backup](operations.md#backup))',
   ),
+  BACKUP_EVERY_MINUTES: described(
+    count(0, 0),
+    'How often the CMS makes a backup in `BACKUP_TO` by itself; `0`: never',
+  ),
   BACKUP_PASSPHRASE: described(
     v.optional(
       v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters`)),

@@ -10,6 +10,10 @@ export function repositoryRoot(): string {
   return path.resolve(twoUp, path.basename(twoUp) === 'dist' ? '../..' : '..');
 }
 
+/** A folder is relative to the repository, as `DATA_DIR` is; the address of a bucket stays. */
+const toPlace = (place: string): string =>
+  place.includes('://') ? place : path.resolve(repositoryRoot(), place);
+
 /** Values that are never printed, not even invalid ones: logs are read by more people than settings are. */
 const SECRETS = new Set([
   'ADMIN_JWT_SECRET',
@@ -48,6 +52,9 @@ export function parseSettings(env: Record<string, string | undefined>) {
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
     problems.push('set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither');
   }
+  if (parsed.success && parsed.output.BACKUP_EVERY_MINUTES > 0 && !given.BACKUP_TO) {
+    problems.push('BACKUP_EVERY_MINUTES needs BACKUP_TO: say where backups are kept');
+  }
   if (!parsed.success || !throttles.success || problems.length > 0) {
     throw new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
@@ -83,7 +90,9 @@ export function parseSettings(env: Record<string, string | undefined>) {
     auditDays: e.AUDIT_DAYS,
     /** `retention` as in `platform/backup/retention.ts`. */
     backup: {
-      to: e.BACKUP_TO,
+      to: e.BACKUP_TO && toPlace(e.BACKUP_TO),
+      /** Between the beginnings of two backups that the CMS makes by itself; 0: it makes none. */
+      everyMs: e.BACKUP_EVERY_MINUTES * 60_000,
       passphrase: e.BACKUP_PASSPHRASE,
       retention: { allHours: e.BACKUP_HOURS, dailyDays: e.BACKUP_DAYS, monthlyMonths: e.BACKUP_MONTHS },
     },

@@ -17,7 +17,10 @@ export interface CopiedDatabase {
   readonly dialect: Dialect;
   /** For messages. */
   readonly name: string;
-  /** Copies the database while it is in use. @param folder for the copy, with room for all of it */
+  /**
+   * Copies the database while it is in use.
+   * @param folder for the copy, with room for all of it
+   */
   copyTo(folder: string): Promise<DatabaseCopy>;
   /** Why its content must not be replaced now, as a sentence: somebody uses it. */
   whyInUse(): Promise<string | undefined>;
@@ -27,14 +30,10 @@ export interface CopiedDatabase {
   /**
    * Prepares a copy, whole and checked, beside the database. Nothing of the database is changed.
    * @param file an uncompressed copy
+   * @param rows that it must have
+   * @returns a function that exchanges the content at once: the database has all of the old, or all of the new
    */
-  prepare(file: string, expected: { rows: Record<string, number> }): Promise<Prepared>;
-}
-
-export interface Prepared {
-  /** Replaces the content of the database at once: it has all of the old content, or all of the new. */
-  swap(): Promise<void>;
-  discard(): Promise<void>;
+  prepare(file: string, rows: Record<string, number>): Promise<() => Promise<void>>;
 }
 
 /** What differs between two counts of rows, in words; undefined: nothing. */

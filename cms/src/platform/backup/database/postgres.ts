@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
-import { parse } from 'pg-connection-string';
 import * as v from 'valibot';
+import { BackupFailure } from '../backup-failure';
 import { compareRows, MIGRATIONS, type CopiedDatabase, type DatabaseCopy } from './copied-database';
 import { getMajorVersion, runProgram } from './programs';
 
@@ -68,47 +68,46 @@ export function postgresDatabase(url: string, ssl: boolean): CopiedDatabase {
         for (const table of (await listTables(client)).filter((name) => tables.includes(name)))
           await client.query(`DELETE FROM ${client.escapeIdentifier(table)}`);
       }),
-    async prepare(file, { rows: expected }) {
+    async prepare(file, rows) {
       await connected((client) => requireProgram('psql', client, env));
-      return {
-        // One transaction: whatever fails, the old content is there.
-        async swap() {
-          const load = runProgram(
-            'psql',
-            ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'],
-            env,
-            { in: 'pipe' },
-          );
-          if (!load.process.stdin) throw new Error('psql has no input.');
-          load.process.stdin.write('DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n');
-          const [sent, ended] = await Promise.allSettled([
-            pipeline(fs.createReadStream(file), load.process.stdin),
-            load.ended,
-          ]);
-          // If psql fails, it also stops reading: its own words say why.
-          if (ended.status === 'rejected') throw ended.reason;
-          if (sent.status === 'rejected') throw sent.reason;
-          const difference = compareRows(expected, (await connected(inspect)).rows);
-          if (difference)
-            throw new Error(`the database that was loaded is not what was copied (${difference})`);
-        },
-        async discard() {
-          fs.rmSync(file, { force: true });
-        },
+      return async () => {
+        await load(file, env);
+        const difference = compareRows(rows, (await connected(inspect)).rows);
+        if (difference)
+          throw new BackupFailure(`The database that was loaded is not what was copied: ${difference}.`);
       };
     },
   };
 }
 
+/** Replaces everything in one transaction: whatever fails, the old content is there. */
+async function load(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const psql = runProgram(
+    'psql',
+    ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'],
+    env,
+    { in: 'pipe' },
+  );
+  if (!psql.process.stdin) throw new Error('psql has no input.');
+  psql.process.stdin.write('DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n');
+  const [sent, ended] = await Promise.allSettled([
+    pipeline(fs.createReadStream(file), psql.process.stdin),
+    psql.ended,
+  ]);
+  // If psql fails, it also stops reading: its own words say why.
+  if (ended.status === 'rejected') throw ended.reason;
+  if (sent.status === 'rejected') throw sent.reason;
+}
+
 /** For PostgreSQL's programs: a password in their arguments could be read by other users of the machine. */
 function toVariables(url: string, ssl: boolean): NodeJS.ProcessEnv {
-  const { host, port, user, password, database } = parse(url);
+  const { host, port, user, password, database } = new Client({ connectionString: url });
   return {
-    PGHOST: host ?? undefined,
-    PGPORT: port ?? undefined,
+    PGHOST: host,
+    PGPORT: String(port),
     PGUSER: user,
     PGPASSWORD: password,
-    PGDATABASE: database ?? undefined,
+    PGDATABASE: database,
     PGSSLMODE: ssl ? 'require' : undefined,
   };
 }
@@ -122,7 +121,7 @@ async function requireProgram(program: string, client: Client, env: NodeJS.Proce
   const server = Math.floor(number / 10_000);
   const own = await getMajorVersion(program, env);
   if (own < server)
-    throw new Error(
+    throw new BackupFailure(
       `${program} here is of PostgreSQL ${own}, and the server of ${server}: install postgresql-client-${server}, or put its folder first in PATH.`,
     );
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
+import { BackupFailure, toMessage } from '../backup-failure';
 import { compareRows, MIGRATIONS, type CopiedDatabase, type DatabaseCopy } from './copied-database';
 
 const Names = v.array(v.object({ name: v.string() }));
@@ -40,7 +41,7 @@ export function sqliteDatabase(file: string): CopiedDatabase {
         database.exec('BEGIN EXCLUSIVE; ROLLBACK');
         return undefined;
       } catch (error) {
-        return `${file} is in use (${error instanceof Error ? error.message : String(error)}): stop the servers first.`;
+        return `${file} is in use (${toMessage(error)}): stop the servers first.`;
       } finally {
         database.close();
       }
@@ -63,18 +64,14 @@ export function sqliteDatabase(file: string): CopiedDatabase {
         database.close();
       }
     },
-    async prepare(copy, { rows }) {
+    async prepare(copy, rows) {
       const difference = compareRows(rows, inspect(copy).rows);
-      if (difference) throw new Error(`its database is not what was copied (${difference})`);
-      return {
-        async swap() {
-          fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-          keepReplaced(file);
-          fs.renameSync(copy, file);
-        },
-        async discard() {
-          fs.rmSync(copy, { force: true });
-        },
+      if (difference)
+        throw new BackupFailure(`The database of the backup is not what was copied: ${difference}.`);
+      return async () => {
+        fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+        keepReplaced(file);
+        fs.renameSync(copy, file);
       };
     },
   };
@@ -99,7 +96,7 @@ function inspect(file: string): Pick<DatabaseCopy, 'rows' | 'migrations'> {
       database.pragma('integrity_check(1)'),
     );
     if (found?.integrity_check !== 'ok')
-      throw new Error(`the database is damaged: ${found?.integrity_check ?? 'no answer'}`);
+      throw new BackupFailure(`The database is damaged: ${found?.integrity_check ?? 'no answer'}.`);
     const tables = listTables(database);
     const count = (table: string) =>
       v.parse(Counted, database.prepare(`SELECT count(*) AS count FROM "${table}"`).get()).count;

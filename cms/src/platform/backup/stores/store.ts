@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { BackupFailure } from '../backup-failure';
 
 /** Where backups are kept: a folder, or a bucket. Keys are paths with `/`. */
 export interface Store {
@@ -23,7 +24,7 @@ export interface StoredObject {
   storedAt: number;
 }
 
-export class MissingError extends Error {
+export class MissingError extends BackupFailure {
   constructor(store: string, key: string) {
     super(`${store} has no ${key}.`);
   }

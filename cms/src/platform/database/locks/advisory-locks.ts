@@ -15,6 +15,7 @@ export const LOCKS = {
   content: 5_105_024,
   migrations: 5_105_025,
   draftIndex: 5_105_030,
+  backups: 5_105_031,
 } as const;
 
 /**

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** The built command, from `dist/src/domain/backups`. */
+const PROGRAM = path.resolve(__dirname, '../../cli/backup.js');
+/** Of a failed backup, this much of what it said. */
+const SAID_CHARACTERS = 1000;
+
+/**
+ * Makes a backup in a program of its own: copying, hashing and compressing would keep the CMS from responding.
+ * @param signal ends it
+ * @returns the name of the backup, or why there is none
+ */
+export async function makeBackup(signal: AbortSignal): Promise<{ name: string } | { problem: string }> {
+  const child = spawn(process.execPath, [PROGRAM, 'make'], {
+    env: process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  const [written, said, problem] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<string | undefined>((resolve) => {
+      child.on('error', ({ message }) => resolve(message));
+      child.on('close', (code, killed) =>
+        resolve(code === 0 ? undefined : `it ended with ${killed ?? code ?? 'an error'}`),
+      );
+    }),
+  ]);
+  if (problem !== undefined) return { problem: said.trim().slice(-SAID_CHARACTERS) || problem };
+  return { name: /\/backups\/([^/:]+):/.exec(written)?.[1] ?? '' };
+}
