@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import { makeBackup } from '../../src/domain/backups/make-backup';
 import { claimRun, endRun } from '../../src/domain/backups/claim-run';
+import { readBackupWarning } from '../../src/domain/backups/read-warning';
 import { RUNS } from '../../src/domain/backups/runs-table';
 import { listBackups } from '../../src/platform/backup/list-backups';
 import { createFolderStore } from '../../src/platform/backup/stores/folder-store';
@@ -32,10 +34,11 @@ const age = (ms: number) =>
 
 test('the first is made when the server listens, and recorded', async () => {
   await request(cms.server).get('/_health').expect(204);
-  await waitUntil(async () => (await runs())[0]?.ended_at != null);
+  await waitUntil('there is a backup', async () => (await runs())[0]?.ended_at != null);
   const [run] = await runs();
   expect(run).toMatchObject({ problem: null, name: expect.stringMatching(/^\d{4}-/) });
   expect(await listBackups(createFolderStore(folder))).toEqual([run.name]);
+  expect(await readBackupWarning(cms.strapi)).toBeUndefined();
 });
 
 test('the next is claimed by one of several, an hour later', async () => {
@@ -45,6 +48,15 @@ test('the next is claimed by one of several, an hour later', async () => {
   expect(claims.filter((id) => id !== undefined)).toHaveLength(1);
 });
 
+test('why none could be made is said in a sentence', async () => {
+  const file = path.join(folder, 'no-folder');
+  fs.writeFileSync(file, '');
+  process.env.BACKUP_TO = file;
+  const result = await makeBackup(cms.strapi.dirs.dist.src, new AbortController().signal);
+  process.env.BACKUP_TO = folder;
+  expect(result).toEqual({ problem: expect.stringMatching(/ENOTDIR|EEXIST/) });
+});
+
 test('a run whose process is gone is made again', async () => {
   expect(await claimRun(cms.strapi, HOUR_MS)).toBeUndefined();
   await age(HOUR_MS);
@@ -52,4 +64,5 @@ test('a run whose process is gone is made again', async () => {
   expect(id).toEqual(expect.any(Number));
   await endRun(cms.strapi, Number(id), { problem: 'The disk is full.' });
   expect((await runs()).at(-1)).toMatchObject({ name: null, problem: 'The disk is full.' });
+  expect(await readBackupWarning(cms.strapi)).toBe('The last backup failed: The disk is full.');
 });

@@ -20,6 +20,7 @@ export function DeskPage() {
       <Layouts.Header title="Desk" subtitle="What waits for you" primaryAction={<NewArticle />} />
       <Layouts.Content>
         {failed && <Problem text="The desk could not be loaded." onRetry={reload} />}
+        {desk?.backups && <Problem text={desk.backups} />}
         {desk && <Sections desk={desk} />}
       </Layouts.Content>
     </Page.Main>

@@ -12,7 +12,7 @@ export const NEW_ARTICLE = getFormPath(BLOG, 'create');
 export const CREATE_ARTICLES = [{ action: 'plugin::content-manager.explorer.create', subject: BLOG }];
 export const getArticlePath = (documentId: string): string => getFormPath(BLOG, documentId);
 
-export type SectionName = keyof Desk;
+export type SectionName = Exclude<keyof Desk, 'backups'>;
 
 /** How a section is shown. */
 export interface SectionText {

@@ -111,10 +111,13 @@ export const explained =
     try {
       return await command(args, io);
     } catch (error) {
-      if (error instanceof BackupFailure) return fail(io, error.message);
+      if (error instanceof BackupFailure || isSystemError(error)) return fail(io, toMessage(error));
       throw error;
     }
   };
+
+/** Such as a folder that may not be written. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 function fail(io: Io, message: string): number {
   io.err.write(`${message}\n`);

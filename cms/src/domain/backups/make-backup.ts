@@ -2,18 +2,20 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** The built command, from `dist/src/domain/backups`. */
-const PROGRAM = path.resolve(__dirname, '../../cli/backup.js');
 /** Of a failed backup, this much of what it said. */
 const SAID_CHARACTERS = 1000;
 
 /**
  * Makes a backup in a program of its own: copying, hashing and compressing would keep the CMS from responding.
+ * @param builtDir `cms/dist/src`
  * @param signal ends it
  * @returns the name of the backup, or why there is none
  */
-export async function makeBackup(signal: AbortSignal): Promise<{ name: string } | { problem: string }> {
-  const child = spawn(process.execPath, [PROGRAM, 'make'], {
+export async function makeBackup(
+  builtDir: string,
+  signal: AbortSignal,
+): Promise<{ name: string } | { problem: string }> {
+  const child = spawn(process.execPath, [path.join(builtDir, 'cli/backup.js'), 'make'], {
     env: process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,

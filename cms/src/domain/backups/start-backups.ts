@@ -49,7 +49,7 @@ async function run(strapi: Core.Strapi, id: number, signal: AbortSignal): Promis
   const renewing = setInterval(() => {
     renewClaim(strapi, id).catch(() => undefined);
   }, RENEWED_EVERY_MS);
-  const result = await makeBackup(signal).finally(() => clearInterval(renewing));
+  const result = await makeBackup(strapi.dirs.dist.src, signal).finally(() => clearInterval(renewing));
   if (signal.aborted) {
     await endRun(strapi, id, { problem: 'The CMS was stopped while it was being made.' });
     return;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isAllowed } from '../../platform/strapi/document-rights';
 import { mountAdminRoutes } from '../../platform/strapi/mount-admin-routes';
+import { readBackupWarning } from '../backups/read-warning';
 import { SITE } from '../site/site-document';
 import type { Desk } from './desk';
 import { readArticles } from './read-articles';
@@ -21,16 +22,17 @@ export function mountDesk(strapi: Core.Strapi): void {
       method: 'GET',
       path: '/admin/desk',
       allows: () => true,
-      handle: async ({ ability }): Promise<Desk> => {
+      handle: async ({ ability, isSuperAdmin }): Promise<Desk> => {
         // Moderators read articles, but have nothing to do with them.
         const writes = isAllowed(strapi, ability, 'update', BLOG) && isAllowed(strapi, ability, 'read', BLOG);
-        const [forModerators, articles, scheduled, early, siteLinks, open] = await Promise.all([
+        const [forModerators, articles, scheduled, early, siteLinks, open, backups] = await Promise.all([
           readForModerators(strapi, ability),
           writes ? readArticles(strapi, ability) : {},
           writes ? readScheduled(strapi, ability) : undefined,
           writes ? readEarly(strapi, ability) : undefined,
           isAllowed(strapi, ability, 'update', SITE) ? readSiteLinks(strapi) : undefined,
           readOpen(strapi, ability),
+          isSuperAdmin ? readBackupWarning(strapi) : undefined,
         ]);
         return {
           ...forModerators,
@@ -39,6 +41,7 @@ export function mountDesk(strapi: Core.Strapi): void {
           ...(early && { early }),
           ...(siteLinks && { siteLinks }),
           ...(open && { open }),
+          ...(backups !== undefined && { backups }),
         };
       },
     },

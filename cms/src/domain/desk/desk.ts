@@ -85,6 +85,8 @@ export interface OpenDocument {
 
 /** What waits for an editor. A list that their role does not show is missing. */
 export interface Desk {
+  /** For super admins: what is wrong with the backups, as a sentence. */
+  backups?: string;
   /** Those with the most reports first. */
   reported?: Section<DeskComment>;
   /** The oldest first. */

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Knex } from '../../platform/database/dialect';
+import { settings } from '../../platform/settings/settings';
+import { findWarning, RunRow, type Run } from './run';
+import { RUNS } from './runs-table';
+
+const startedAt = Date.now();
+
+/** What operators have to know about the backups that the CMS makes by itself, as a sentence; undefined: nothing. */
+export async function readBackupWarning(strapi: Core.Strapi, now = Date.now()): Promise<string | undefined> {
+  const { everyMs } = settings().backup;
+  if (everyMs === 0) return undefined;
+  const knex = strapi.db.connection;
+  const last = await findRun(knex(RUNS).whereNotNull('ended_at'));
+  const good = await findRun(knex(RUNS).whereNotNull('ended_at').whereNull('problem'));
+  return findWarning({ last, lastGood: good?.begunAt, since: startedAt }, everyMs, now);
+}
+
+async function findRun(query: ReturnType<Knex>): Promise<Run | undefined> {
+  const row: unknown = await query.orderBy('id', 'desc').first();
+  return row === undefined ? undefined : v.parse(RunRow, row);
+}
