@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { settings } from '../../platform/settings/settings';
 import { claimRun, endRun, renewClaim, RENEWED_EVERY_MS } from './claim-run';
+import { mailBackupWarning } from './mail-warning';
 import { makeBackup } from './make-backup';
 
 const LOOKED_EVERY_MS = 20_000;
@@ -21,6 +22,7 @@ export function startBackups(strapi: Core.Strapi): () => Promise<void> {
     try {
       const id = await claimRun(strapi, everyMs);
       if (id !== undefined) await run(strapi, id, stopping.signal);
+      if (!stopping.signal.aborted) await mailBackupWarning(strapi);
     } catch (error) {
       strapi.log.error(`Backup: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -146,6 +146,11 @@ export const Environment = v.object({
     'Days after that for which the history keeps the last version of each day',
   ),
   AUDIT_DAYS: described(count(400, 30), 'Days for which the audit log keeps what was done in the admin'),
+  OPERATORS_EMAIL: described(
+    v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+    'Receives warnings for operators, such as failed backups',
+    'empty: `EDITORS_EMAIL`',
+  ),
   BACKUP_TO: described(
     v.optional(v.string()),
     'Where `npm run backup` keeps its backups: a folder, best on another disk, or `s3://bucket/prefix` ([backup](operations.md#backup))',

@@ -80,6 +80,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     /** Receives bounces; defaults to the address of `mailFrom`. */
     mailBouncesTo: e.MAIL_BOUNCES_TO,
     editorsEmail: e.EDITORS_EMAIL,
+    operatorsEmail: e.OPERATORS_EMAIL,
     /** The fields of the site settings that the environment fixes. */
     fixedFields: findFixedFields(given),
     /** Whether subscribers get the newsletter only after they have followed the link in a confirmation mail. */
