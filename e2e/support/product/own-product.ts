@@ -9,6 +9,8 @@ import type { Account } from './running-product.ts';
 export interface OwnProduct {
   url: string;
   owner: Account;
+  /** The environment of its servers. */
+  env: NodeJS.ProcessEnv;
   stopCms: () => Promise<void>;
   /** Simulates a power cut: kills both servers without warning or cleanup. */
   killCms: () => Promise<void>;
@@ -27,6 +29,7 @@ export async function startOwnProduct(logFile: string): Promise<OwnProduct> {
   return {
     url,
     owner,
+    env,
     stopCms: () => cms.stop(),
     killCms: async () => {
       if (cms.pid !== undefined) process.kill(cms.pid, 'SIGKILL');
