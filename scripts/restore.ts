@@ -3,8 +3,8 @@ import { command } from './lib/process/command.ts';
 import { runCmsProgram } from './lib/product/cms-program.ts';
 import { loadEnvironment } from './lib/product/settings/environment.ts';
 import { parseProductSettings } from './lib/product/settings/settings.ts';
-import { restoreSettings } from './lib/product/restore-settings.ts';
-import { verifyBackup } from './lib/product/verify-backup.ts';
+import { restoreSettings } from './restore/restore-settings.ts';
+import { verifyBackup } from './restore/verify-backup.ts';
 
 const help = `
 npm run restore                     restore the newest backup of BACKUP_TO

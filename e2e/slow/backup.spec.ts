@@ -22,16 +22,16 @@ test('what was accepted before a backup is there after the disk is lost and the 
     const article = await admin.publishArticle({ title: 'Good Naps', slug: 'good-naps', image });
     const member = await MemberApi.signUp(request);
     const accepted: number[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const write = async () => {
-      while (!isOver && accepted.length < MOST_COMMENTS)
+      while (!over.signal.aborted && accepted.length < MOST_COMMENTS)
         accepted.push(await member.comment(article, `Comment ${accepted.length}`));
     };
     const writing = write();
     await expect.poll(() => accepted.length).toBeGreaterThan(5);
     const before = [...accepted];
     expect(await backup('make', '--to', place)).toBe(0);
-    isOver = true;
+    over.abort();
     await writing;
 
     await product.killCms();

@@ -128,17 +128,17 @@ test('an empty system gets the rows, the triggers and the files of the backup', 
 });
 
 test('a backup is of one moment, whatever is written meanwhile', async () => {
-  let isOver = false;
+  const over = new AbortController();
   const titles: string[] = [];
   const write = async () => {
-    for (let number = 0; !isOver; number += 1) {
+    for (let number = 0; !over.signal.aborted; number += 1) {
       await cms.strapi.documents(BLOG).create({ data: { title: `During ${number}` } as never });
       titles.push(`During ${number}`);
     }
   };
   const writing = write();
   const { id, database } = await backUpNow();
-  isOver = true;
+  over.abort();
   await writing;
   const own = await makeScratch();
   await restoreInto(own, { id });

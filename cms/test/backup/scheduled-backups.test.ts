@@ -46,7 +46,7 @@ const age = (ms: number) =>
 
 test('the first is made when the server listens, and recorded', async () => {
   await request(cms.server).get('/_health').expect(204);
-  await waitUntil('there is a backup', async () => (await runs())[0]?.ended_at != null);
+  await waitUntil('there is a backup', async () => Boolean((await runs())[0]?.ended_at));
   const [run] = await runs();
   expect(run).toMatchObject({ problem: null, name: expect.stringMatching(/^\d{4}-/) });
   expect(await listBackups(createFolderStore(folder))).toEqual([run.name]);

@@ -12,12 +12,12 @@ export async function readBackupWarning(strapi: Core.Strapi, now = Date.now()): 
   const { everyMs } = settings().backup;
   if (everyMs === 0) return undefined;
   const knex = strapi.db.connection;
-  const last = await findRun(knex(RUNS).whereNotNull('ended_at'));
-  const good = await findRun(knex(RUNS).whereNotNull('ended_at').whereNull('problem'));
+  const last = await findLast(knex);
+  const good = await findLast(knex, { problem: null });
   return findWarning({ last, lastGood: good?.begunAt, since: startedAt }, everyMs, now);
 }
 
-async function findRun(query: ReturnType<Knex>): Promise<Run | undefined> {
-  const row: unknown = await query.orderBy('id', 'desc').first();
+async function findLast(knex: Knex, wanted: { problem?: null } = {}): Promise<Run | undefined> {
+  const row: unknown = await knex(RUNS).whereNotNull('ended_at').where(wanted).orderBy('id', 'desc').first();
   return row === undefined ? undefined : v.parse(RunRow, row);
 }

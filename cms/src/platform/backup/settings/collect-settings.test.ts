@@ -22,6 +22,13 @@ test('has the file, and what the environment sets besides or instead', () => {
   });
 });
 
+test('what the environment says of this machine is left out, but not what is written', () => {
+  fs.writeFileSync(file, 'DATA_DIR=data\n');
+  expect(collectSettings({ DATA_DIR: '/srv/here/data', NODE_ENV: 'production' }, file)).toEqual({
+    DATA_DIR: 'data',
+  });
+});
+
 test('needs no file', () => {
   expect(collectSettings({}, path.join(folder, 'none'))).toEqual({});
 });

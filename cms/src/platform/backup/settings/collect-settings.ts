@@ -4,6 +4,15 @@ import { Environment, Throttles } from '../../settings/environment';
 
 /** Kept apart from what it opens. */
 const PASSPHRASE = 'BACKUP_PASSPHRASE';
+/** The environment has them for this machine, or computes them: only what somebody has written counts. */
+const OF_THIS_MACHINE = new Set([
+  'NODE_ENV',
+  'CMS_HOST',
+  'CMS_PORT',
+  'DATA_DIR',
+  'UPLOADS_DIR',
+  'PUBLIC_URL',
+]);
 
 /**
  * The settings of this system: what `.env` has, and those of the CMS that are set without it, as in containers. The
@@ -20,7 +29,7 @@ export function collectSettings(env: NodeJS.ProcessEnv, file: string): Record<st
   names.delete(PASSPHRASE);
   return Object.fromEntries(
     [...names].flatMap((name) => {
-      const value = env[name] ?? written[name];
+      const value = (OF_THIS_MACHINE.has(name) ? undefined : env[name]) ?? written[name];
       return value ? [[name, value]] : [];
     }),
   );

@@ -67,5 +67,9 @@ async function isFile(file: string): Promise<boolean> {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

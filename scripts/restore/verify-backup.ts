@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { Failure } from '../process/failure.ts';
-import { scratchFolder } from '../process/scratch.ts';
-import { runStep } from '../process/step.ts';
-import { findPostgres, startPostgres } from '../postgres/postgres.ts';
-import { runCmsProgram } from './cms-program.ts';
-import { findFreePort } from './ports.ts';
-import { startProduct } from './product.ts';
-import { parseProductSettings } from './settings/settings.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { scratchFolder } from '../lib/process/scratch.ts';
+import { runStep } from '../lib/process/step.ts';
+import { findPostgres, startPostgres } from '../lib/postgres/postgres.ts';
+import { runCmsProgram } from '../lib/product/cms-program.ts';
+import { findFreePort } from '../lib/product/ports.ts';
+import { startProduct } from '../lib/product/product.ts';
+import { parseProductSettings } from '../lib/product/settings/settings.ts';
 
 /** As many as say that the site is whole: the fixed pages, and articles from all over the sitemap. */
 const PAGES = 10;
@@ -55,8 +55,11 @@ async function startDatabase(): Promise<string> {
 }
 
 async function readPages(site: string): Promise<string[]> {
-  const articles = (await listAddresses(`${site}/sitemap.xml`)).map((address) => new URL(address).pathname);
-  const fixed = ['/', '/blogs'];
+  const addresses = await listAddresses(`${site}/sitemap.xml`);
+  const articles = addresses
+    .map((address) => new URL(address).pathname)
+    .filter((page) => page.startsWith('/blog/'));
+  const fixed = ['/', '/blog-list', '/all-category-page'];
   const spread = Math.max(1, Math.floor(articles.length / (PAGES - fixed.length)));
   const pages = [...fixed, ...articles.filter((_page, index) => index % spread === 0)].slice(0, PAGES);
   for (const page of pages) {

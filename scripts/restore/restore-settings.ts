@@ -1,8 +1,8 @@
-import { addToEnvFile, readEnvFile } from '../files/env-file.ts';
-import { inRoot } from '../files/root.ts';
-import { Failure } from '../process/failure.ts';
-import { runQuiet } from '../process/run.ts';
-import { buildWhatChanged } from './builds.ts';
+import { addToEnvFile, readEnvFile } from '../lib/files/env-file.ts';
+import { inRoot } from '../lib/files/root.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { runQuiet } from '../lib/process/run.ts';
+import { buildWhatChanged } from '../lib/product/builds.ts';
 
 const ENV_FILE = inRoot('.env');
 
