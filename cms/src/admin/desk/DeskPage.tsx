@@ -1,4 +1,4 @@
-import { LinkButton, Typography } from '@strapi/design-system';
+import { Box, LinkButton, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,11 @@ export function DeskPage() {
       <Layouts.Header title="Desk" subtitle="What waits for you" primaryAction={<NewArticle />} />
       <Layouts.Content>
         {failed && <Problem text="The desk could not be loaded." onRetry={reload} />}
-        {desk?.backups && <Problem text={desk.backups} />}
+        {desk?.backups && (
+          <Box paddingBottom={4}>
+            <Problem text={desk.backups} />
+          </Box>
+        )}
         {desk && <Sections desk={desk} />}
       </Layouts.Content>
     </Page.Main>

@@ -20,7 +20,7 @@ export async function mailBackupWarning(strapi: Core.Strapi, now = Date.now()): 
     parts: [
       `The backups of ${publicUrl} are not as they should be:`,
       { is: 'quote', text: warning },
-      'Mend the cause. The next backup is tried by itself, within 15 minutes after one that failed; `npm run backup` makes one at once.',
+      'Mend the cause. The next backup is tried by itself, within 15 minutes after one that failed; on the server, npm run backup makes one at once.',
     ],
     why: 'You receive this email because warnings for operators go to this address (OPERATORS_EMAIL).',
   });
