@@ -24,7 +24,7 @@ export type Run = v.InferOutput<typeof RunRow>;
 
 /** After a failure, the next attempt is made this long after it at the latest. */
 const AGAIN_AFTER_MS = 15 * 60_000;
-/** A backup may take this long beyond its time before somebody is told. */
+/** A backup may be this much late before there is a warning. */
 const SPARED_MS = 15 * 60_000;
 
 /**
