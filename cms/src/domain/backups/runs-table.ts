@@ -1,11 +1,12 @@
 import type { Dialect, Knex } from '../../platform/database/dialect';
+import { ROW_ID } from '../../platform/database/row-id';
 
 /** When backups were made, and what became of them. */
 export const RUNS = 'backup_runs';
 
 /**
  * Moments are in milliseconds since 1970, by the clock of the database. Until `claimed_until`, a process is making the
- * backup; a run with a `problem` has made none.
+ * backup; a run with a `problem` has made none. `mailed_at` is by the clock of the process that mailed.
  */
 const COLUMNS = (id: string) => [
   `id ${id}`,
@@ -17,11 +18,6 @@ const COLUMNS = (id: string) => [
   'mailed_at bigint',
 ];
 
-const ID: { [D in Dialect]: string } = {
-  sqlite: 'integer PRIMARY KEY AUTOINCREMENT',
-  postgres: 'serial PRIMARY KEY',
-};
-
 export async function createBackupRuns(knex: Knex, dialect: Dialect): Promise<void> {
-  await knex.raw(`CREATE TABLE IF NOT EXISTS ${RUNS} (${COLUMNS(ID[dialect]).join(', ')})`);
+  await knex.raw(`CREATE TABLE IF NOT EXISTS ${RUNS} (${COLUMNS(ROW_ID[dialect]).join(', ')})`);
 }

@@ -1,4 +1,5 @@
 import type { Dialect, Knex } from '../../platform/database/dialect';
+import { ROW_ID } from '../../platform/database/row-id';
 
 /** What is to be published and unpublished when, and what became of it. */
 export const JOBS = 'scheduled_jobs';
@@ -43,12 +44,7 @@ const INDEXES = [
   `CREATE INDEX IF NOT EXISTS ${JOBS}_unmailed ON ${JOBS} (finished_at) WHERE state = 'failed' AND mailed_at IS NULL`,
 ];
 
-const ID: { [D in Dialect]: string } = {
-  sqlite: 'integer PRIMARY KEY AUTOINCREMENT',
-  postgres: 'serial PRIMARY KEY',
-};
-
 export async function createScheduledJobs(knex: Knex, dialect: Dialect): Promise<void> {
-  await knex.raw(`CREATE TABLE IF NOT EXISTS ${JOBS} (${COLUMNS(ID[dialect]).join(', ')})`);
+  await knex.raw(`CREATE TABLE IF NOT EXISTS ${JOBS} (${COLUMNS(ROW_ID[dialect]).join(', ')})`);
   for (const statement of INDEXES) await knex.raw(statement);
 }

@@ -1,4 +1,5 @@
 import type { Dialect, Knex } from '../../../platform/database/dialect';
+import { ROW_ID } from '../../../platform/database/row-id';
 import type { Trigger } from '../../../platform/database/trigger';
 
 /** The views of the list of articles that editors have saved for themselves. */
@@ -8,13 +9,8 @@ export const SAVED_VIEWS = 'article_list_views';
 const TABLE = (id: string) =>
   `CREATE TABLE IF NOT EXISTS ${SAVED_VIEWS} (id ${id}, user_id integer NOT NULL, name varchar(60) NOT NULL, query text NOT NULL, UNIQUE (user_id, name))`;
 
-const ID: { [D in Dialect]: string } = {
-  sqlite: 'integer PRIMARY KEY AUTOINCREMENT',
-  postgres: 'serial PRIMARY KEY',
-};
-
 export const createSavedViews = (knex: Knex, dialect: Dialect): Promise<unknown> =>
-  knex.raw(TABLE(ID[dialect]));
+  knex.raw(TABLE(ROW_ID[dialect]));
 
 /** Views go with the account. */
 export const SAVED_VIEWS_TRIGGERS: readonly Trigger[] = [
