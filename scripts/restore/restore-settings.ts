@@ -12,7 +12,8 @@ const ENV_FILE = inRoot('.env');
  */
 export async function restoreSettings(args: string[], cwd: string): Promise<void> {
   const written = readEnvFile(ENV_FILE);
-  const env = { ...written, ...process.env };
+  // Warnings of Node would stand beside the settings.
+  const env = { ...written, ...process.env, NODE_NO_WARNINGS: '1' };
   await buildWhatChanged(env, ['cms']);
   const program = inRoot('cms/dist/src/cli/backup.js');
   const { code, output } = await runQuiet(process.execPath, [program, 'settings', ...args], { cwd, env });

@@ -30,11 +30,9 @@ export function claimRun(strapi: Core.Strapi, everyMs: number): Promise<number |
 
 /** @throws when the database does not respond: the claim ends then by itself */
 export async function renewClaim(strapi: Core.Strapi, id: number): Promise<void> {
-  const now = await readClock(strapi.db.connection, getDialect(strapi));
-  await strapi.db
-    .connection(RUNS)
-    .where({ id })
-    .update({ claimed_until: now + CLAIMED_FOR_MS });
+  const knex = strapi.db.connection;
+  const claimed_until = knex.raw(`${NOW_MS[getDialect(strapi)]} + ${CLAIMED_FOR_MS}`);
+  await knex(RUNS).where({ id }).update({ claimed_until });
 }
 
 export async function endRun(
@@ -42,9 +40,9 @@ export async function endRun(
   id: number,
   result: { name: string } | { problem: string },
 ): Promise<void> {
-  const ended_at = await readClock(strapi.db.connection, getDialect(strapi));
-  await strapi.db
-    .connection(RUNS)
+  const knex = strapi.db.connection;
+  const ended_at = knex.raw(NOW_MS[getDialect(strapi)]);
+  await knex(RUNS)
     .where({ id })
     .update({ ended_at, ...result });
 }

@@ -16,7 +16,8 @@ export async function makeBackup(
   signal: AbortSignal,
 ): Promise<{ name: string } | { problem: string }> {
   const child = spawn(process.execPath, [path.join(builtDir, 'cli/backup.js'), 'make'], {
-    env: process.env,
+    // Warnings of Node would stand before the reason of a failure.
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });

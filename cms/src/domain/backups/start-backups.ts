@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { toMessage } from '../../platform/backup/backup-failure';
 import { settings } from '../../platform/settings/settings';
 import { claimRun, endRun, renewClaim, RENEWED_EVERY_MS } from './claim-run';
 import { mailBackupWarning } from './mail-warning';
@@ -24,7 +25,7 @@ export function startBackups(strapi: Core.Strapi): () => Promise<void> {
       if (id !== undefined) await run(strapi, id, stopping.signal);
       if (!stopping.signal.aborted) await mailBackupWarning(strapi);
     } catch (error) {
-      strapi.log.error(`Backup: ${error instanceof Error ? error.message : String(error)}`);
+      strapi.log.error(`Backup: ${toMessage(error)}`);
     }
     if (!stopping.signal.aborted) wait();
   };

@@ -1,7 +1,8 @@
 import fs, { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { hashFile, hashText } from './checked-stream';
+import { hashText } from './checked-stream';
+import { computeDigest } from '../uploads/digests/compute-digest';
 import type { CopiedDatabase } from './database/copied-database';
 import { listBackups, readManifest, readUploads } from './list-backups';
 import { KEYS, toId, type Manifest, type UploadedFile } from './manifest';
@@ -41,7 +42,7 @@ export async function backUp(
       id,
       database: {
         dialect: database.dialect,
-        sha256: await hashFile(file),
+        sha256: await computeDigest(file),
         bytes: fs.statSync(file).size,
         rows,
       },

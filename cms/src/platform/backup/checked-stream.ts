@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline as pipelineTo, Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline, Transform, type Readable } from 'node:stream';
 import { BackupFailure } from './backup-failure';
 
 /** Passes bytes on, and fails at their end if they are not those of this hash. */
@@ -26,13 +24,7 @@ export function checkSha256(sha256: string, what: string): Transform {
 /** The bytes of a stream, which fails at their end if they are not those of this hash. */
 export function readChecked(source: Readable, sha256: string, what: string): Readable {
   // Unlike `pipe`, this passes on the errors of the source, too.
-  return pipelineTo(source, checkSha256(sha256, what), () => undefined);
-}
-
-export async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
+  return pipeline(source, checkSha256(sha256, what), () => undefined);
 }
 
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');

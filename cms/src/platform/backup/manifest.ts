@@ -44,7 +44,6 @@ export type UploadedFile = v.InferOutput<typeof UploadedFile>;
 /** A backup is complete once its manifest is stored, which is last. */
 export const KEYS = {
   manifests: 'backups/',
-  ofBackup: (id: string) => `backups/${id}/`,
   manifest: (id: string) => `backups/${id}/manifest.json`,
   database: (id: string) => `backups/${id}/database.gz`,
   settings: (id: string) => `backups/${id}/settings.json`,

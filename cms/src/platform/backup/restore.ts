@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupFailure } from './backup-failure';
 import { checkSha256 } from './checked-stream';
-import type { CopiedDatabase } from './database/copied-database';
+import { REPLACED, type CopiedDatabase } from './database/copied-database';
 import { readManifest, readUploads } from './list-backups';
 import { KEYS, type Manifest, type UploadedFile } from './manifest';
 import type { Store } from './stores/store';
@@ -94,7 +94,7 @@ async function loadUploads(store: Store, files: readonly UploadedFile[], folder:
 }
 
 function replaceFolder(folder: string, loaded: string): void {
-  const replaced = `${folder}.replaced`;
+  const replaced = folder + REPLACED;
   fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
   if (fs.existsSync(folder)) {
     fs.rmSync(replaced, { recursive: true, force: true });

@@ -3,6 +3,9 @@ import type { Dialect } from '../../database/dialect';
 /** The table with the names of the migrations that have run. */
 export { TABLE as MIGRATIONS } from '../../database/migrations/records';
 
+/** What is replaced on the disk stays beside the new one, with this ending. */
+export const REPLACED = '.replaced';
+
 /** A copy of a database at one moment. */
 export interface DatabaseCopy {
   /** Compressed with gzip. */

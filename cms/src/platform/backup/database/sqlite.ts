@@ -5,14 +5,13 @@ import { createGzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 import { BackupFailure, toMessage } from '../backup-failure';
-import { compareRows, MIGRATIONS, type CopiedDatabase, type DatabaseCopy } from './copied-database';
+import { compareRows, MIGRATIONS, REPLACED, type CopiedDatabase, type DatabaseCopy } from './copied-database';
 
 const Names = v.array(v.object({ name: v.string() }));
 const Counted = v.object({ count: v.number() });
 
 /** All pages in one step: between steps, a write of another process would make the copy begin again. */
 const ALL_PAGES = 0x7fffffff;
-const REPLACED = '.replaced';
 
 /** The embedded database. @param file it does not have to exist */
 export function sqliteDatabase(file: string): CopiedDatabase {

@@ -4,12 +4,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { hasCode } from '../../database/error-code';
+import { orIfMissing } from '../or-if-missing';
 import { MissingError, type Store, type StoredObject } from './store';
 
 /** Written under another name first: a file with its own name is whole. */
 const PART = '.part';
-const MISSING = new Set(['ENOENT']);
 
 /** A folder of this machine, such as a mounted disk. Other users cannot read it. */
 export function createFolderStore(folder: string): Store {
@@ -39,10 +38,7 @@ export function createFolderStore(folder: string): Store {
     async list(prefix) {
       const found = await fs
         .readdir(toPath(prefix), { recursive: true, withFileTypes: true })
-        .catch((error: unknown) => {
-          if (hasCode(error, MISSING)) return [];
-          throw error;
-        });
+        .catch(orIfMissing(() => []));
       const files = found.filter((entry) => entry.isFile() && !entry.name.endsWith(PART));
       return Promise.all(
         files.map(async (entry): Promise<StoredObject> => {
@@ -56,14 +52,11 @@ export function createFolderStore(folder: string): Store {
   };
 }
 
-async function isFile(file: string): Promise<boolean> {
-  try {
-    return (await fs.stat(file)).isFile();
-  } catch (error) {
-    if (hasCode(error, MISSING)) return false;
-    throw error;
-  }
-}
+const isFile = (file: string): Promise<boolean> =>
+  fs.stat(file).then(
+    (stat) => stat.isFile(),
+    orIfMissing(() => false),
+  );
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');

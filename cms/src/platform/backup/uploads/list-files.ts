@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode } from '../../database/error-code';
+import { orIfMissing } from '../or-if-missing';
 
 export interface FoundFile {
   /** Below the folder, with `/`. */
@@ -9,8 +9,6 @@ export interface FoundFile {
   /** In milliseconds since 1970. */
   changedAt: number;
 }
-
-const MISSING = new Set(['ENOENT']);
 
 /** All files in a folder and its folders; none if there is no folder. A file that is deleted meanwhile is left out. */
 export async function listFiles(folder: string): Promise<FoundFile[]> {
@@ -30,10 +28,3 @@ export async function listFiles(folder: string): Promise<FoundFile[]> {
   }
   return found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
-
-export const orIfMissing =
-  <T>(instead: () => T) =>
-  (error: unknown): T => {
-    if (hasCode(error, MISSING)) return instead();
-    throw error;
-  };

@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { hashFile, readChecked } from '../checked-stream';
+import { computeDigest } from '../../uploads/digests/compute-digest';
+import { readChecked } from '../checked-stream';
 import { KEYS, type UploadedFile } from '../manifest';
 import type { Store } from '../stores/store';
-import { listFiles, orIfMissing, type FoundFile } from './list-files';
+import { orIfMissing } from '../or-if-missing';
+import { listFiles, type FoundFile } from './list-files';
 
 /**
  * Stores the files that the store does not have yet, and returns all of them.
@@ -28,7 +30,7 @@ export async function storeFiles(
 /** Undefined: it was deleted meanwhile. */
 async function storeFile(folder: string, found: FoundFile, store: Store): Promise<UploadedFile | undefined> {
   const file = path.join(folder, found.path);
-  const sha256 = await hashFile(file).catch(orIfMissing(() => undefined));
+  const sha256 = await computeDigest(file).catch(orIfMissing(() => undefined));
   if (sha256 === undefined) return undefined;
   const key = KEYS.file(sha256);
   if (!(await store.has(key))) {
