@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { beginImmediate } from '../src/platform/strapi/patches/sqlite-begin-immediate';
 import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
 import { releaseReserve } from '../src/platform/database/disk-reserve';
 import { ensureDataFolder } from '../src/platform/settings/data-folder';
+import { getSqliteFile } from '../src/platform/backup/database/sqlite';
 import { settings } from '../src/platform/settings/settings';
 
 type SqliteConnection = Parameters<typeof rollBackFailedCommits>[0] & {
@@ -41,7 +41,7 @@ export default () => {
     connection: {
       client: 'sqlite',
       compileSqlOnError: false,
-      connection: { filename: path.join(ensureDataFolder(), 'data.db') },
+      connection: { filename: getSqliteFile(ensureDataFolder()) },
       useNullAsDefault: true,
       pool: {
         // With WAL, readers do not wait for the writer. `synchronous` determines whether COMMIT waits for the disk

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { waitForIdleDatabase } from '../../src/platform/database/idle';
 import { cmsSettings } from './cms/cms-settings';
-import { createScratch } from './scratch';
+import { createScratch, type Scratch } from './scratch';
 import type { BootOptions } from './cms/strapi-host';
 
 /**
@@ -21,8 +21,15 @@ export interface Cms {
  * variables as the CMS.
  * @param chosen environment variables
  */
-export async function bootCms(chosen?: Record<string, string>, options?: BootOptions): Promise<Cms> {
-  const own = await createScratch(process.env.TEST_TEMPLATE);
+export const bootCms = async (chosen?: Record<string, string>, options?: BootOptions): Promise<Cms> =>
+  bootOn(await createScratch(process.env.TEST_TEMPLATE), chosen, options);
+
+/** Boots the CMS on a database and a data folder that are there. */
+export async function bootOn(
+  own: Scratch,
+  chosen?: Record<string, string>,
+  options?: BootOptions,
+): Promise<Cms> {
   const env = cmsSettings(own, chosen);
   Object.assign(process.env, env);
   const strapi = await strapiHost.startStrapi(env, options).catch(async (error: unknown) => {

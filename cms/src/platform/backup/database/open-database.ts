@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { CopiedDatabase } from './copied-database';
 import { postgresDatabase } from './postgres';
-import { sqliteDatabase } from './sqlite';
+import { getSqliteFile, sqliteDatabase } from './sqlite';
 
 /** The database that the settings name. */
 export const openDatabase = (url: string | undefined, ssl: boolean, dataDir: string): CopiedDatabase =>
-  url ? postgresDatabase(url, ssl) : sqliteDatabase(path.join(dataDir, 'data.db'));
+  url ? postgresDatabase(url, ssl) : sqliteDatabase(getSqliteFile(dataDir));

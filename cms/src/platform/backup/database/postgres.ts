@@ -80,6 +80,19 @@ export function postgresDatabase(url: string, ssl: boolean): CopiedDatabase {
   };
 }
 
+/** Deletes all tables of a database. */
+export async function clearPostgres(url: string, ssl: boolean): Promise<void> {
+  const client = new Client({ connectionString: url, ssl });
+  await client.connect();
+  try {
+    await client.query(CLEAR);
+  } finally {
+    await client.end();
+  }
+}
+
+const CLEAR = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;';
+
 /** Replaces everything in one transaction: whatever fails, the old content is there. */
 async function load(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   const psql = runProgram(
@@ -89,7 +102,7 @@ async function load(file: string, env: NodeJS.ProcessEnv): Promise<void> {
     { in: 'pipe' },
   );
   if (!psql.process.stdin) throw new Error('psql has no input.');
-  psql.process.stdin.write('DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n');
+  psql.process.stdin.write(`${CLEAR}\n`);
   const [sent, ended] = await Promise.allSettled([
     pipeline(fs.createReadStream(file), psql.process.stdin),
     psql.ended,

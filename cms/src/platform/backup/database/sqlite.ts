@@ -13,6 +13,9 @@ const Counted = v.object({ count: v.number() });
 /** All pages in one step: between steps, a write of another process would make the copy begin again. */
 const ALL_PAGES = 0x7fffffff;
 
+/** The embedded database of a data folder. */
+export const getSqliteFile = (dataDir: string): string => path.join(dataDir, 'data.db');
+
 /** The embedded database. @param file it does not have to exist */
 export function sqliteDatabase(file: string): CopiedDatabase {
   return {
@@ -111,7 +114,7 @@ function inspect(file: string): Pick<DatabaseCopy, 'rows' | 'migrations'> {
   }
 }
 
-function listTables(database: Database.Database): string[] {
+export function listTables(database: Database.Database): string[] {
   const tables = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .all();
