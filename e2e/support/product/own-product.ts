@@ -19,8 +19,12 @@ export interface OwnProduct {
   end: () => Promise<void>;
 }
 
-export async function startOwnProduct(logFile: string): Promise<OwnProduct> {
-  const { env, url, cmsUrl, owner } = await ownSettings();
+/** @param chosen settings besides those that every such product has */
+export async function startOwnProduct(
+  logFile: string,
+  chosen: Record<string, string> = {},
+): Promise<OwnProduct> {
+  const { env, url, cmsUrl, owner } = await ownSettings(chosen);
   const log = createWriteStream(logFile);
   const write = (line: string): boolean => log.write(`${line}\n`);
 

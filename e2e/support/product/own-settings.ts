@@ -13,7 +13,7 @@ interface OwnSettings {
 }
 
 /** Free ports and a temporary data folder, which is deleted on cleanup and empty except for the super admin. */
-export async function ownSettings(): Promise<OwnSettings> {
+export async function ownSettings(chosen: Record<string, string> = {}): Promise<OwnSettings> {
   const owner = { email: 'owner@wellfolio.example', password: 'Owner-for-tests-1' };
   const [sitePort, cmsPort] = [await findFreePort(), await findFreePort()];
   const [url, cmsUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${cmsPort}`];
@@ -25,6 +25,7 @@ export async function ownSettings(): Promise<OwnSettings> {
     DATA_DIR: path.join(scratchFolder('resilience'), 'data'),
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
+    ...chosen,
   });
   return { env, url, cmsUrl, owner };
 }

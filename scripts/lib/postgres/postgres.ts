@@ -20,11 +20,31 @@ export function findPostgres(): string | undefined {
   return initdb && path.dirname(initdb);
 }
 
+/** The files of a server, which nobody serves yet. */
+export interface Cluster {
+  /** The folder of PostgreSQL's server programs (`findPostgres`). */
+  bin: string;
+  folder: string;
+  data: string;
+  port: number;
+  password: string;
+}
+
 /**
  * Starts an empty PostgreSQL in a temporary folder, on loopback, and returns its URL. It is stopped and removed when
  * the script ends. `bin` is the result of findPostgres.
  */
 export async function startPostgres(bin: string): Promise<string> {
+  const cluster = await createCluster(bin);
+  await serveCluster(cluster, UNSAFE);
+  return getUrl(cluster);
+}
+
+export const getUrl = ({ password, port }: Cluster): string =>
+  `postgres://wellfolio:${password}@127.0.0.1:${port}/postgres`;
+
+/** Creates the files of an empty server in a temporary folder. */
+export async function createCluster(bin: string): Promise<Cluster> {
   const folder = scratchFolder('postgres');
   const identity = unprivileged();
   if (identity) chownSync(folder, identity.uid, identity.gid);
@@ -53,32 +73,30 @@ export async function startPostgres(bin: string): Promise<string> {
   );
   if (result.status !== 0)
     throw new Failure(`PostgreSQL could not be set up:\n\n${result.error?.message ?? result.stderr}`);
-
-  const port = await findFreePort();
-  await serve(path.join(bin, 'postgres'), data, folder, port, identity);
-  return `postgres://wellfolio:${password}@127.0.0.1:${port}/postgres`;
+  return { bin, folder, data, password, port: await findFreePort() };
 }
 
-/** Runs the server. Its data does not outlive the script, so it does not need to sync to disk. */
-async function serve(
-  program: string,
-  data: string,
-  folder: string,
-  port: number,
-  identity: Identity | undefined,
-): Promise<void> {
+/** For data that does not outlive the script, which does not need to be synced to disk. */
+const UNSAFE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Runs the server of a cluster, until the script ends.
+ * @returns a function that ends it before, as if the power failed
+ */
+export async function serveCluster(
+  { bin, data, folder, port }: Cluster,
+  chosen: Record<string, string>,
+): Promise<() => Promise<void>> {
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
     max_connections: '200',
+    ...chosen,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(program, ['-D', data, ...args], {
-    ...identity,
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...args], {
+    ...unprivileged(),
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -108,6 +126,11 @@ async function serve(
     if (!running || Date.now() > until) throw new Failure(`PostgreSQL did not start:\n\n${output}`);
     await wait(50);
   }
+  return async () => {
+    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, and nothing more is written.
+    if (running) server.kill('SIGQUIT');
+    await ended;
+  };
 }
 
 interface Identity {
@@ -115,8 +138,11 @@ interface Identity {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root uses the account that its package created. */
-function unprivileged(): Identity | undefined {
+/**
+ * The account for PostgreSQL's programs: they refuse to run as root, so root uses the one that their package created.
+ * Undefined: that of this process.
+ */
+export function unprivileged(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((flag) =>
     spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim(),
