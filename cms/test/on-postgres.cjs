@@ -75,6 +75,7 @@ module.exports = {
   'contact-answers': 'an answer is claimed in one statement',
   members: 'tables of members: columns, indexes and foreign keys',
   'move-to-postgres': 'the content moves there',
+  doctor: 'its statements read the tables of each database',
   migrations: 'processes wait for each other, and tables are changed in the way of each database',
   moderation: 'order and filters of the moderation list',
   'newsletter-export': 'a long list is streamed out of the database',

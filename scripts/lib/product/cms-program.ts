@@ -3,7 +3,7 @@ import { inRoot } from '../files/root.ts';
 
 /** Runs a built program of the CMS (cms/src/cli) in `cwd` and returns its exit code. */
 export function runCmsProgram(
-  name: 'backup' | 'content' | 'move-database',
+  name: 'backup' | 'content' | 'doctor' | 'move-database',
   args: string[],
   { env, cwd, nodeOptions = [] }: { env: NodeJS.ProcessEnv; cwd: string; nodeOptions?: string[] },
 ): Promise<number> {
