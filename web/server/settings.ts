@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './visitor/trusted-proxies';
+import { readFileSettings } from '../src/lib/shared/file-settings.gen';
 import { isServedHere } from './http/is-served-here';
 
 /** The cache allocates space for all of them at its start, and a page takes some ten thousand bytes. */
@@ -153,23 +155,29 @@ function findFixed(given: object): ReadonlySet<FixedSetting> {
 /** Rejected values are printed, and more people read logs than settings. */
 const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
 
+const toError = (problems: readonly string[]): Error =>
+  new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+
 /**
  * Parses the web server's settings once.
  * @param env the process's environment; an empty variable counts as unset
  * @throws Error whose message names every invalid variable and what it must be
  */
 export function parseSettings(env: Record<string, string | undefined>) {
+  const read = readFileSettings(env, SETTING_NAMES, (file) => fs.readFileSync(file, 'utf8'));
+  // Without these values, others would be reported as missing.
+  if (read.problems.length > 0) throw toError(read.problems);
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(read.env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = v.safeParse(Settled, given);
-  if (!parsed.success) {
-    const problems = parsed.issues.map(
-      (issue) =>
-        `  ${getName(issue)} ${issue.message} (it is "${withoutPassword(given[getName(issue)] ?? '')}")`,
+  if (!parsed.success)
+    throw toError(
+      parsed.issues.map(
+        (issue) =>
+          `${getName(issue)} ${issue.message} (it is "${withoutPassword(given[getName(issue)] ?? '')}")`,
+      ),
     );
-    throw new Error(`Settings (environment or .env):\n${problems.join('\n')}`);
-  }
   const e = parsed.output;
   return {
     production: e.NODE_ENV === 'production',

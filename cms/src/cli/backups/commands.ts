@@ -14,7 +14,7 @@ import { collectSettings } from '../../platform/backup/settings/collect-settings
 import { seal, unseal } from '../../platform/backup/settings/seal';
 import { openStore } from '../../platform/backup/stores/open-store';
 import type { Store } from '../../platform/backup/stores/store';
-import { repositoryRoot, settings } from '../../platform/settings/settings';
+import { repositoryRoot, resolveFiles, settings } from '../../platform/settings/settings';
 import { failUsage, type Command, type Io } from '../command';
 
 /** Tables of what would be done, and told to others, by a system that is only looked at. */
@@ -79,7 +79,7 @@ const sealSettings = async (passphrase: string | undefined): Promise<string | un
 
 /** Prints the settings of a backup as JSON. Needs no other setting than the passphrase. */
 export const settingsCommand: Command = async ([backup, ...more], io) => {
-  const passphrase = process.env.BACKUP_PASSPHRASE;
+  const passphrase = resolveFiles(process.env).env.BACKUP_PASSPHRASE;
   if (backup === undefined || more.length > 0) return failUsage(io, 'Name one backup: FOLDER/backups/NAME');
   if (!passphrase) return failUsage(io, 'Set BACKUP_PASSPHRASE to the one of the backup.');
   const { store, id } = await findBackup(backup);

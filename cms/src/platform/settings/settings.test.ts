@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseSettings } from './settings';
 
@@ -97,6 +99,26 @@ test('reports all problems together, including a missing secret', () => {
   expect(() => parseSettings({ ...rest, CMS_PORT: 'x', DEMO_CONTENT: 'maybe' })).toThrow(
     /CMS_PORT [^]*DEMO_CONTENT [^]*JWT_SECRET is missing/,
   );
+});
+
+describe('a setting whose value is in a file', () => {
+  const file = path.join(os.tmpdir(), `wellfolio-secret-${process.pid}`);
+  beforeAll(() => fs.writeFileSync(file, 'a-secret-in-a-file\n'));
+  afterAll(() => fs.rmSync(file));
+  const { JWT_SECRET: _jwt, ...others } = SECRETS;
+
+  test('is read without the line break at its end', () => {
+    expect(parseSettings({ ...others, JWT_SECRET_FILE: file }).secrets.jwt).toBe('a-secret-in-a-file');
+  });
+
+  test('must be readable, and not be set a second time', () => {
+    expect(() => parseSettings({ ...others, JWT_SECRET_FILE: `${file}-gone` })).toThrow(
+      /JWT_SECRET_FILE names a file that cannot be read: .*ENOENT/,
+    );
+    expect(() => parseSettings({ ...SECRETS, JWT_SECRET_FILE: file })).toThrow(
+      'JWT_SECRET and JWT_SECRET_FILE are both set: remove one of them',
+    );
+  });
 });
 
 test('treats an empty variable as unset', () => {

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { readFileSettings } from '../shared/file-settings.gen';
 import { Environment, Throttles } from './environment';
 import { LIMITS, type LimitName } from './rate-limits';
 import { findFixedFields } from './site-variables';
@@ -36,13 +38,23 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\
  */
 export type Settings = ReturnType<typeof parseSettings>;
 
+/** The names of all settings. */
+export const SETTING_NAMES = [...Object.keys(Environment.entries), ...Object.keys(Throttles.entries)];
+
+/** The environment with the settings whose values are in files, such as `APP_KEYS_FILE`. */
+export const resolveFiles = (env: Readonly<Record<string, string | undefined>>) =>
+  readFileSettings(env, SETTING_NAMES, (file) => fs.readFileSync(file, 'utf8'));
+
 /**
  * @param env the process's environment; empty variables count as unset
  * @throws Error whose message lists every invalid variable and what it must be
  */
 export function parseSettings(env: Record<string, string | undefined>) {
+  const read = resolveFiles(env);
+  // Without these values, others would be reported as missing.
+  if (read.problems.length > 0) throw toError(read.problems);
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(read.env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = v.safeParse(Environment, given);
   const throttles = v.safeParse(Throttles, given);
@@ -56,7 +68,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     problems.push('BACKUP_EVERY_MINUTES needs BACKUP_TO: say where backups are kept');
   }
   if (!parsed.success || !throttles.success || problems.length > 0) {
-    throw new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    throw toError(problems);
   }
   const e = parsed.output;
   return {
@@ -124,6 +136,9 @@ export function parseSettings(env: Record<string, string | undefined>) {
     },
   };
 }
+
+const toError = (problems: readonly string[]): Error =>
+  new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
 
 /** For a list, such as CORS_ORIGINS, name the setting instead of an item. */
 function getName(issue: v.BaseIssue<unknown>): string {

@@ -41,7 +41,7 @@ export function serverEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  */
 export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const { SETTING_NAMES } = await import('../../../../web/server/settings.ts');
-  return only(env, (name) => SETTING_NAMES.includes(name) || surroundings.test(name));
+  return only(env, (name) => SETTING_NAMES.includes(name.replace(/_FILE$/, '')) || surroundings.test(name));
 }
 
 /** For build and check programs, which need no settings. */

@@ -10,9 +10,9 @@ const secretKeys: Record<string, number> = {
   ENCRYPTION_KEY: 1,
 };
 
-/** New values for the secrets that are missing or empty in `env`. Each key has 256 random bits. */
+/** New values for the secrets that `env` has neither itself nor in a file. Each key has 256 random bits. */
 export function generateMissingSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
-  const missing = Object.entries(secretKeys).filter(([name]) => !env[name]);
+  const missing = Object.entries(secretKeys).filter(([name]) => !env[name] && !env[`${name}_FILE`]);
   return Object.fromEntries(
     missing.map(([name, keys]) => [name, Array.from({ length: keys }, newKey).join(',')]),
   );
