@@ -1,5 +1,6 @@
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { onExit } from '../lib/process/cleanup.ts';
 import { Failure } from '../lib/process/failure.ts';
 import { findProgram } from '../lib/process/programs.ts';
@@ -108,7 +109,7 @@ export async function startImage(name: string, settings: Record<string, string>,
       .filter(Boolean);
   const folder = await buildah(['inspect', '--format', '{{.OCIv1.Config.WorkingDir}}', container]);
   const program = [...(await inspect('Entrypoint')), ...(await inspect('Cmd'))];
-  const env = Object.fromEntries((await inspect('Env')).map((line) => line.split(/=(.*)/s)));
+  const env = parseEnv((await inspect('Env')).join('\n'));
   const service = startService({
     name: `The image of ${name}`,
     program: 'unshare',
