@@ -29,7 +29,6 @@ export interface CachedPagesOptions {
 /** A current page, found by the target of a request. */
 export interface FoundPage {
   body: PageBody;
-  cacheControl: string;
   /** The part of its path that may be logged. */
   loggedPath: string;
 }
@@ -77,7 +76,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       const known = targets.find(target);
       const page = known && cache.getReady(known.address);
       return page?.status === 200 && 'body' in page
-        ? { body: page.body, cacheControl: cacheControls.current, loggedPath: known?.loggedPath ?? '' }
+        ? { body: page.body, loggedPath: known?.loggedPath ?? '' }
         : undefined;
     },
   };

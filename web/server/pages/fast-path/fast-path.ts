@@ -3,12 +3,12 @@ import type { PipeliningLimit } from '../../http/connections/pipelining';
 import { hasOneHost } from '../../http/headers/host-header';
 import type { SentResponse } from '../../http/request-log';
 import type { ForwardingCheck } from '../../visitor/visitor-address';
-import { matchesEtag, negotiateEncoding } from '../body/page-body';
+import { matchesEtag, negotiateEncoding, type Encoding, type PageBody } from '../body/page-body';
 import { describeBody, identifyBody } from '../body/send-body';
 import { PAGE_TYPE, type CachedPages } from '../cache/cached-pages';
 
 interface Options {
-  pages: Pick<CachedPages, 'find'>;
+  pages: Pick<CachedPages, 'find' | 'cacheControls'>;
   /** The headers of every response. */
   headers: Record<string, string>;
   pipelining: PipeliningLimit;
@@ -33,8 +33,25 @@ interface FastPath {
  */
 export function createFastPath(options: Options): FastPath {
   const { pages, pipelining, forwarding, nextRequestId, onSent } = options;
-  const always = Object.entries(options.headers).flat();
+  const always = flatten({ ...options.headers, 'cache-control': pages.cacheControls.current });
+  const described = new WeakMap<PageBody, Map<Encoding, string[]>>();
   let isStopped = false;
+
+  const identify = (body: PageBody): string[] => [...always, ...flatten(identifyBody(body))];
+
+  /** The headers of a page, which are the same each time it is sent in this encoding. */
+  function describe(body: PageBody, encoding: Encoding, bytes: Buffer): string[] {
+    const encodings = described.get(body) ?? new Map<Encoding, string[]>();
+    const known = encodings.get(encoding);
+    if (known) return known;
+    const headers = [
+      ...identify(body),
+      ...flatten(describeBody(encoding, PAGE_TYPE)),
+      ...['content-length', String(bytes.length)],
+    ];
+    described.set(body, encodings.set(encoding, headers));
+    return headers;
+  }
 
   function respond(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', headers, socket } = request;
@@ -42,10 +59,11 @@ export function createFastPath(options: Options): FastPath {
     if (isStopped || !(isHead || method === 'GET') || hasBody(headers)) return false;
     const page = pages.find(request.url ?? '');
     if (!page || !hasOneHost(request) || forwarding.findNew(request) !== undefined) return false;
+    const { body } = page;
     const encoding = negotiateEncoding(headers['accept-encoding']);
-    const bytes = page.body.readyIn(encoding);
+    const bytes = body.readyIn(encoding);
     if (!bytes) return false;
-    const isKnown = matchesEtag(headers['if-none-match'], page.body.etag);
+    const isKnown = matchesEtag(headers['if-none-match'], body.etag);
     // The framework has its own headers for this.
     if (isKnown && isHead) return false;
 
@@ -59,13 +77,8 @@ export function createFastPath(options: Options): FastPath {
       pipelining.end(socket);
       onSent({ id, method, path: page.loggedPath, status, ms: performance.now() - started });
     });
-    const fields = [...always, 'cache-control', page.cacheControl, ...flatten(identifyBody(page.body))];
-    if (isKnown) {
-      response.writeHead(status, fields).end();
-      return true;
-    }
-    fields.push(...flatten(describeBody(encoding, PAGE_TYPE)), 'content-length', String(bytes.length));
-    response.writeHead(status, fields).end(isHead ? undefined : bytes);
+    if (isKnown) response.writeHead(status, identify(body)).end();
+    else response.writeHead(status, describe(body, encoding, bytes)).end(isHead ? undefined : bytes);
     return true;
   }
 
