@@ -5,10 +5,10 @@ const BUFFER_BYTES = 8 * 1024;
 const FLUSH_INTERVAL_MS = 250;
 
 /**
- * Where the log goes: lines are collected and written together, because a system call for each costs as much as a
- * cached page. What is left is written when the process exits, also after an error; only a process that is killed
- * loses the lines of the last quarter of a second. Writes are synchronous, so that a slow reader of the log slows the
- * server down instead of filling its memory.
+ * Where the log goes: lines are collected and written together, instead of a system call for each. What is left is
+ * written when the process exits, also after an error; only a process that is killed loses the lines of the last
+ * quarter of a second. Writes are synchronous, so that a slow reader of the log slows the server down instead of
+ * filling its memory.
  * @param dest a file descriptor or a path
  */
 export function createLogDestination(dest: number | string = 1): DestinationStream {

@@ -26,8 +26,8 @@ interface FastPath {
 }
 
 /**
- * Sends cached pages before Fastify sees the request (decision 085): its hooks and objects take longer than everything
- * else about such a response. It handles requests that need no decision beyond the page, and sends what the route of
+ * Sends cached pages before Fastify sees the request (decision 085): its hooks and objects decide nothing about such a
+ * response. It handles requests that need no decision beyond the page, and sends what the route of
  * pages would send. Everything else is Fastify's: other methods and bodies, unknown targets, outdated pages,
  * malformed requests, warnings, and the last requests of a server that is closing.
  */
