@@ -11,8 +11,8 @@ import { Failure } from './lib/process/failure.ts';
 
 const help = `
 npm run bench              pages, reading, finding and members
-npm run bench -- pages     article pages from the page cache and uncached, beside Strapi's own list, and the memory of
-                           both servers (about 2 minutes; the first time 1 more)
+npm run bench -- pages     article pages from the page cache, beside bare node:http, and uncached, beside Strapi's own
+                           list, and the memory of both servers (about 2 minutes; the first time 1 more)
 npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on SQLite and PostgreSQL: lists uncached and
                            cached beside Strapi's own list of the same articles, articles, categories, suggestions and
                            searches (about 10 minutes; the first time 3 more to fill .bench/, which may be deleted)

@@ -69,18 +69,23 @@ test('judges list pages by the time of a single request', () => {
   assert.deepEqual(judge(DISCOVERY.suggestions), [['1.60 times', false]]);
 });
 
-test('judges pages by their rates', () => {
-  const rates: [string, number][] = [
-    [PAGE.constant, 1_000],
-    [PAGE.cached, 499],
-    [PAGE.uncached, 240],
-    [PAGE.stock, 60],
+test('judges pages by their rates, and cached ones by CPU time, too', () => {
+  const speeds: [string, number, number][] = [
+    [PAGE.constant, 1_000, 20],
+    [PAGE.bare, 640, 40],
+    [PAGE.cached, 499, 50],
+    [PAGE.uncached, 240, 9_000],
+    [PAGE.stock, 60, 9_000],
   ];
-  const aims = judgePages(new Map(rates.map(([title, rate]) => [title, { rate, latency: 1 }])));
+  const aims = judgePages(
+    new Map(speeds.map(([title, rate, processor]) => [title, { rate, latency: 1, processor }])),
+  );
   assert.deepEqual(
     aims.map(({ figure, met }) => [figure, met]),
     [
       ['0.50 times', false],
+      ['0.78 times', false],
+      ['0.80 times', true],
       ['4.00 times', true],
     ],
   );

@@ -18,11 +18,16 @@ export interface Speed {
   processor?: number | undefined;
 }
 
+export interface Load extends Speed {
+  /** The number of responses. */
+  responses: number;
+}
+
 /** Sends as many requests as `connections` can within `seconds`. Throws a Failure if a response is not 2xx. */
 export async function measureLoad(
   url: string,
   { connections, seconds, ...more }: { connections: number; seconds: number } & Partial<autocannon.Options>,
-): Promise<Speed & { responses: number }> {
+): Promise<Load> {
   const result = await autocannon({ url, connections, duration: seconds, ...more });
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0)
@@ -33,10 +38,7 @@ export async function measureLoad(
 }
 
 /** Runs `action` again and again for so many seconds, one at a time. @param action gets the number of its turn */
-export async function measureTurns(
-  action: (turn: number) => Promise<void>,
-  seconds: number,
-): Promise<Speed & { responses: number }> {
+export async function measureTurns(action: (turn: number) => Promise<void>, seconds: number): Promise<Load> {
   const times: number[] = [];
   const start = performance.now();
   for (let turn = 0; performance.now() - start < seconds * 1000; turn++) {

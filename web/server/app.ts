@@ -1,4 +1,5 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type { GraphQLClient } from '../src/lib/graphql/context';
 import { serveAdFrames } from './ads/ad-frame';
 import { servePreviewStyles } from './preview/send-preview';
@@ -14,19 +15,22 @@ import { serveHealth } from './cms/health';
 import { limitBodyTime, REQUEST_LIMITS, type RequestLimits } from './http/connections/request-timeout';
 import { withoutOrigin } from './http/canonical-address';
 import { hasOneHost } from './http/headers/host-header';
-import { limitPipelining } from './http/connections/pipelining';
+import { createPipeliningLimit, limitPipelining } from './http/connections/pipelining';
+import { createServerFor } from './http/connections/create-server';
 import { closeStalledResponses } from './http/connections/stalled-responses';
 import type { TrustedProxies } from './visitor/trusted-proxies';
-import { warnAboutForwarding } from './visitor/visitor-address';
+import { createForwardingCheck, warnAboutForwarding } from './visitor/visitor-address';
+import { createCachedPages, type CachedPagesOptions } from './pages/cache/cached-pages';
+import { createFastPath } from './pages/fast-path/fast-path';
 import { servePages, type PagesOptions } from './pages/pages';
 import type { Styles } from './feeds/styles';
 import { proxyToCms } from './cms/proxy';
-import { logRequests } from './http/request-log';
+import { createRequestIds, logResponse, logRequests, type SentResponse } from './http/request-log';
 import type { SecurityHeaders } from './http/headers/security-headers';
 import { serveStaticFiles } from './http/static-files';
 import { serveWebManifest } from './feeds/web-manifest';
 
-interface AppOptions {
+export interface AppOptions {
   cmsUrl: string;
   cms: Pick<ContentVersion, 'isResponding' | 'poll' | 'onSilence'>;
   uploadsFolder?: string | undefined;
@@ -34,13 +38,18 @@ interface AppOptions {
   readsWithinMs?: number | undefined;
   trustedProxies: TrustedProxies;
   reader: GraphQLClient;
-  pages: PagesOptions;
+  pages: PagesOptions & CachedPagesOptions;
   feeds: FeedsOptions;
   styles: Pick<Styles, 'serve'>;
   headers: SecurityHeaders;
   /** Absolute path of the client build; undefined in development, where Vite serves the files. */
   clientFolder?: string;
-  log: boolean;
+  /** Where the lines of the log go; undefined for no log. */
+  log?: DestinationStream | undefined;
+  /** Called for each response of the fast path, which no hook of Fastify's sees. */
+  onFastResponse?: ((sent: SentResponse) => void) | undefined;
+  /** Whether cached pages are sent before Fastify sees the request (decision 085). True by default. */
+  fastPath?: boolean | undefined;
   requestLimits?: RequestLimits | undefined;
   serverFactory?: FastifyServerFactory;
 }
@@ -53,13 +62,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     headers,
     clientFolder,
     requestLimits = REQUEST_LIMITS,
-    serverFactory,
+    serverFactory = createServerFor,
     trustedProxies,
   } = options;
   // For responses that bypass Fastify's hooks.
   const allHeaders = { ...headers.everywhere, ...headers.own };
-  const app = fastify({
-    logger: options.log && { level: 'info', base: null },
+  const pipelining = createPipeliningLimit();
+  const forwarding = createForwardingCheck(trustedProxies);
+  const nextRequestId = createRequestIds();
+  const pages = createCachedPages(options.pages);
+  const fastPath = createFastPath({
+    pages,
+    headers: allHeaders,
+    pipelining,
+    forwarding,
+    onSent(sent) {
+      options.onFastResponse?.(sent);
+      logResponse(app.log, sent, sent.id);
+    },
+    nextRequestId,
+  });
+  const app: FastifyInstance = fastify({
+    logger: options.log ? { level: 'info', base: null, stream: options.log } : false,
+    genReqId: nextRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     // Of X-Forwarded-For, only the entries of the operator's own proxies are trusted.
     trustProxy: trustedProxies.hops !== 0 && trustedProxies.trusts,
@@ -78,7 +103,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const { status, headers: failureHeaders, body } = failureResponse(request.url, 'badAddress');
       reply.raw.writeHead(status, { ...allHeaders, ...failureHeaders }).end(body);
     },
-    ...(serverFactory && { serverFactory }),
+    serverFactory: (handler, serverOptions) =>
+      serverFactory(options.fastPath === false ? handler : fastPath.before(handler), serverOptions),
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -96,13 +122,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   limitBodyTime(app.server, requestLimits, allHeaders);
   closeStalledResponses(app.server);
-  limitPipelining(app);
+  app.addHook('preClose', (done) => {
+    fastPath.stop();
+    done();
+  });
+  limitPipelining(app, pipelining);
   addHeaders(app, headers.everywhere);
   app.addHook('onRequest', (request, reply, done) => {
     if (hasOneHost(request.raw)) done();
     else sendFailure(request, reply, 'unreadable');
   });
-  warnAboutForwarding(app, trustedProxies);
+  warnAboutForwarding(app, forwarding);
   addRetryAfter(app);
   logRequests(app);
 
@@ -127,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     servePreviewStyles(own);
     serveAdFrames(own, { reader, version: options.feeds.version });
     if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
-    servePages(own, options.pages);
+    servePages(own, pages, options.pages);
   });
   return app;
 }

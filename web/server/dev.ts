@@ -60,7 +60,6 @@ async function main(): Promise<void> {
     // Vite's client is an inline script and its styles are style elements, both of which the site's policy would
     // block.
     headers: { everywhere: { 'x-content-type-options': 'nosniff' }, own: {} },
-    log: false,
     serverFactory(handler) {
       handleRequest = (request, response) => {
         const own = () => handler(request, response);

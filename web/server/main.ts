@@ -8,6 +8,7 @@ import { currentVisitor } from './visitor/current-visitor';
 import { getVisitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/queue/turns';
 import { createStyles } from './feeds/styles';
+import { createLogDestination } from './http/log-destination';
 import { run } from './run';
 import { createLiveSite } from './site/live-site';
 import { securityHeaders } from './http/headers/security-headers';
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
     styles,
     headers: securityHeaders(settings, [start]),
     clientFolder,
-    log: true,
+    log: createLogDestination(),
   });
   await run(app, { host: settings.host, port: settings.port, onStop: version.stop });
 }

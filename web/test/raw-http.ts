@@ -32,3 +32,21 @@ export function sendRaw(port: number, bytes: string): Promise<RawResponse> {
     });
   });
 }
+
+/**
+ * Sends these bytes and resolves with everything that arrives until the connection closes, however it does. Rejects
+ * after 5 s.
+ */
+export function readUntilClosed(port: number, bytes: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(5000, () => {
+      socket.destroy();
+      reject(new Error(`The connection stayed open after: ${Buffer.concat(parts).toString()}`));
+    });
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(parts)));
+  });
+}

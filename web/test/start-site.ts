@@ -1,4 +1,4 @@
-import { createApp } from '../server/app';
+import { createApp, type AppOptions } from '../server/app';
 import { followContentVersion } from '../server/cms/content-version';
 import { getDiscussedSlug } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/connections/request-timeout';
@@ -13,7 +13,7 @@ import { createRenderer } from '../src/entry-server';
 import { createServerClient } from '../src/lib/graphql/server-client';
 import type { FakeCms } from './fake-cms';
 
-interface Options {
+export interface SiteOptions {
   env?: Record<string, string>;
   /** How long a page waits for the CMS. */
   responseTimeoutMs?: number;
@@ -29,6 +29,9 @@ interface Options {
   trustedForMs?: number;
   /** How long a request may take to arrive. */
   requestLimits?: RequestLimits;
+  log?: AppOptions['log'];
+  fastPath?: boolean;
+  onFastResponse?: AppOptions['onFastResponse'];
 }
 
 const BUILT_STYLES = { address: '/assets/site.css', text: 'body{margin:0}' };
@@ -45,7 +48,10 @@ export async function startSite(
     readsWithinMs,
     trustedForMs = 1_000_000,
     requestLimits,
-  }: Options = {},
+    log,
+    fastPath,
+    onFastResponse,
+  }: SiteOptions = {},
 ) {
   const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
   const version = followContentVersion({
@@ -101,7 +107,9 @@ export async function startSite(
     styles,
     headers: securityHeaders(settings),
     ...(clientFolder && { clientFolder }),
-    log: false,
+    log,
+    fastPath,
+    onFastResponse,
     requestLimits,
   });
   return {

@@ -4,6 +4,9 @@ import { Failure } from '../../lib/process/failure.ts';
 import { findFreePort } from '../../lib/product/ports.ts';
 import { startCms, startSite } from '../../lib/product/product.ts';
 import { parseProductSettings } from '../../lib/product/settings/settings.ts';
+import { inRoot } from '../../lib/files/root.ts';
+import { waitUntilReady } from '../../lib/process/service/ready.ts';
+import { startService } from '../../lib/process/service/service.ts';
 import { formatSeconds, runStep } from '../../lib/process/step.ts';
 import type { BenchDatabase } from './database.ts';
 import { loadArticles } from './load-articles.ts';
@@ -60,6 +63,22 @@ export async function startBenchSite(
     ...settings,
   });
   return { address, ...(await startSite(env, address, () => undefined)) };
+}
+
+/** Starts a bare `node:http` server that sends the same headers and bytes as this page to every request. */
+export async function startBareServer(page: string): Promise<BenchServer> {
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const service = startService({
+    name: 'The bare server',
+    program: process.execPath,
+    args: ['--import', 'tsx', inRoot('scripts/bench/bare-server.ts'), page, String(port)],
+    cwd: inRoot('.'),
+    env: scratchEnvironment({ NODE_ENV: 'production' }),
+    onLine: () => undefined,
+  });
+  await waitUntilReady(address, service);
+  return { address, ...service };
 }
 
 /** Imports the demonstration content into an empty database. */

@@ -1,7 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { getCmsPath } from './cms-paths';
 import { canonicalAddress } from './canonical-address';
 import { PAGE_SECTIONS } from './page-sections.gen';
+
+/** A response that has been sent completely. */
+export interface SentResponse {
+  method: string;
+  /** The part of the path that may be logged. */
+  path: string;
+  status: number;
+  /** From the request's headers to the response's last byte. */
+  ms: number;
+}
 
 /**
  * One line per request, without anything that reveals the visitor or their interests: no IP address, no user agent,
@@ -9,14 +19,35 @@ import { PAGE_SECTIONS } from './page-sections.gen';
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({
+    logResponse(request.log, {
       method: request.method,
       path: loggedPath(request.url, reply.statusCode),
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      ms: reply.elapsedTime,
     });
     done();
   });
+}
+
+/**
+ * Writes the line of a response.
+ * @param reqId the request's number, unless the logger adds it
+ */
+export function logResponse(
+  log: Pick<FastifyBaseLogger, 'info'>,
+  { method, path, status, ms }: SentResponse,
+  reqId?: string,
+): void {
+  log.info({ ...(reqId !== undefined && { reqId }), method, path, status, ms: Math.round(ms) });
+}
+
+/** Numbers requests for the log. Every request gets the next number, whatever responds to it. */
+export function createRequestIds(): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `req-${last.toString(36)}`;
+  };
 }
 
 /**

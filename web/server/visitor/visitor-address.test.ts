@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { NO_PROXY, trustHops, trustRanges } from './trusted-proxies';
-import { visitorAddress, warnAboutForwarding } from './visitor-address';
+import { createForwardingCheck, visitorAddress, warnAboutForwarding } from './visitor-address';
 
 /** A server that responds with the visitor's address and collects its warnings. */
 function setUp(proxies = NO_PROXY) {
@@ -10,7 +10,7 @@ function setUp(proxies = NO_PROXY) {
     logger: { level: 'warn', stream },
     trustProxy: proxies.hops !== 0 && proxies.trusts,
   });
-  warnAboutForwarding(app, proxies);
+  warnAboutForwarding(app, createForwardingCheck(proxies));
   app.get('/', (request) => visitorAddress(request));
   const sendRequest = async (forwarded?: string) =>
     (await app.inject({ url: '/', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })).body;

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { parseAddress } from './forwarded-address';
 import type { TrustedProxies } from './trusted-proxies';
 
@@ -7,32 +9,51 @@ export function visitorAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'sock
   return parseAddress(ip) ?? socket.remoteAddress ?? ip;
 }
 
+/** Finds requests that do not match the setting. */
+export interface ForwardingCheck {
+  /** What is wrong, unless it has been reported already. */
+  findNew(request: IncomingMessage): string | undefined;
+  report(mistake: string, log: Pick<FastifyBaseLogger, 'warn'>): void;
+}
+
 /**
  * Warns, once per mistake, if the setting does not match the requests: rate limits would then count all visitors as
  * one, and nobody would know why.
  */
-export function warnAboutForwarding(app: FastifyInstance, proxies: TrustedProxies): void {
-  const warned = new Set<string>();
+export function createForwardingCheck(proxies: TrustedProxies): ForwardingCheck {
+  const reported = new Set<string>();
+  return {
+    findNew(request) {
+      const mistake = findMistake(request, proxies);
+      return mistake === undefined || reported.has(mistake) ? undefined : mistake;
+    },
+    report(mistake, log) {
+      reported.add(mistake);
+      log.warn(mistake);
+    },
+  };
+}
+
+/** Applies the check to the requests that Fastify handles. */
+export function warnAboutForwarding(app: FastifyInstance, check: ForwardingCheck): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const sentence = forwardingMistake(request, proxies);
-    if (sentence !== undefined && !warned.has(sentence)) {
-      warned.add(sentence);
-      request.log.warn(sentence);
-    }
+    const mistake = check.findNew(request.raw);
+    if (mistake !== undefined) check.report(mistake, request.log);
     done();
   });
 }
 
-function forwardingMistake(
-  { headers, ip, ips, socket }: FastifyRequest,
+function findMistake(
+  request: IncomingMessage,
   { setting, hops, trusts }: TrustedProxies,
 ): string | undefined {
-  if (headers['x-forwarded-for'] === undefined) return undefined;
+  if (request.headers['x-forwarded-for'] === undefined) return undefined;
   if (hops === 0) return NOT_TRUSTED;
-  if (!trusts(socket.remoteAddress ?? '', 0)) return notInRange(setting);
-  if (parseAddress(ip) === undefined) return NO_ADDRESS;
-  // Fastify's list begins with the connection itself.
-  return hops !== undefined && (ips?.length ?? 0) <= hops ? fewerProxies(hops) : undefined;
+  if (!trusts(request.socket.remoteAddress ?? '', 0)) return notInRange(setting);
+  // As Fastify does. The list begins with the connection itself.
+  const addresses = proxyAddr.all(request, trusts);
+  if (parseAddress(addresses.at(-1) ?? '') === undefined) return NO_ADDRESS;
+  return hops !== undefined && addresses.length <= hops ? fewerProxies(hops) : undefined;
 }
 
 const NOT_TRUSTED =

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 
 /** In order of preference, for encodings that the client prefers equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** A body ready to be sent in any encoding. */
 export interface PageBody {
@@ -22,6 +22,8 @@ export interface PageBody {
    * encoding.
    */
   bytesIn(encoding: Encoding): Promise<Buffer>;
+  /** Returns the body in an encoding if it has been compressed already. */
+  readyIn(encoding: Encoding): Buffer | undefined;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -43,18 +45,21 @@ export function createPageBody(text: string, { smallest = false } = {}): PageBod
   const plain = Buffer.from(text);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
+  const ready = new Map<Encoding, Buffer>([['identity', plain]]);
   return {
     hash,
     etag: `W/"${hash}"`,
     memory: plain.length * (1 + COMPRESSED_SHARE),
+    readyIn: (encoding) => ready.get(encoding),
     bytesIn(encoding) {
-      const ready = made.get(encoding);
-      if (ready) return ready;
+      const known = made.get(encoding);
+      if (known) return known;
       const making =
         encoding === 'br'
           ? compressBrotli(plain, brotli(smallest ? constants.BROTLI_MAX_QUALITY : BROTLI_QUALITY))
           : compressGzip(plain);
       made.set(encoding, making);
+      making.then((bytes) => ready.set(encoding, bytes)).catch(() => undefined);
       return making;
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { negotiateEncoding, matchesEtag, type PageBody } from './page-body';
+import { negotiateEncoding, matchesEtag, type Encoding, type PageBody } from './page-body';
 
 interface Ready {
   body: PageBody;
@@ -9,6 +9,18 @@ interface Ready {
   status?: number;
 }
 
+/** The headers of a response that says which body it is about. */
+export const identifyBody = ({ etag }: PageBody): Record<string, string> => ({
+  vary: 'accept-encoding',
+  etag,
+});
+
+/** The headers of a response with a body, which follow those that identify it. */
+export const describeBody = (encoding: Encoding, type: string): Record<string, string> => ({
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  'content-type': type,
+});
+
 /** Sends a body in the best encoding that the client accepts, or a 304 if the client has it. */
 export async function sendBody(
   request: FastifyRequest,
@@ -16,15 +28,14 @@ export async function sendBody(
   { body, type, status = 200 }: Ready,
 ): Promise<FastifyReply> {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  void reply.header('vary', 'accept-encoding').header('etag', body.etag);
+  void reply.headers(identifyBody(body));
   if (status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
     // Fastify sets Content-Length of a HEAD response from the payload, and without one it would be 0 (RFC 9110, 8.6).
     const measured = request.method === 'HEAD' ? await body.bytesIn(encoding) : undefined;
     return reply.code(304).send(measured);
   }
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply
     .code(status)
-    .type(type)
+    .headers(describeBody(encoding, type))
     .send(await body.bytesIn(encoding));
 }

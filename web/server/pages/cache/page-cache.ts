@@ -37,9 +37,11 @@ export interface CacheResult<TPage> {
   current: boolean;
 }
 
-interface PageCache<TPage> {
+export interface PageCache<TPage> {
   /** Whether the page at this key is cached and current. */
   isReady(key: string): boolean;
+  /** The page at this key if it is cached and current, which counts as a request for it. */
+  getReady(key: string): TPage | undefined;
   /**
    * @returns the page at this key; rejects only if `make` does and there is no old one
    */
@@ -86,10 +88,17 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
   const isCurrent = (old: { page: TPage; version: number }, present: number | undefined): boolean =>
     old.version === present && Date.now() < freshUntil(old.page);
 
+  const peekReady = (key: string): TPage | undefined => {
+    const old = cached.peek(key);
+    return old && isCurrent(old, version(key)) ? old.page : undefined;
+  };
+
   return {
-    isReady(key) {
-      const old = cached.peek(key);
-      return old !== undefined && isCurrent(old, version(key));
+    isReady: (key) => peekReady(key) !== undefined,
+    getReady(key) {
+      const page = peekReady(key);
+      if (page) cached.get(key);
+      return page;
     },
     async get(key, make) {
       const present = version(key);
