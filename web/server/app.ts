@@ -18,6 +18,8 @@ import { limitPipelining } from './http/connections/pipelining';
 import { closeStalledResponses } from './http/connections/stalled-responses';
 import type { TrustedProxies } from './visitor/trusted-proxies';
 import { warnAboutForwarding } from './visitor/visitor-address';
+import { countErrors, measureRequests } from './metrics/measure-requests';
+import type { SiteMetrics } from './metrics/site-metrics';
 import { servePages, type PagesOptions } from './pages/pages';
 import type { Styles } from './feeds/styles';
 import { proxyToCms } from './cms/proxy';
@@ -41,6 +43,8 @@ interface AppOptions {
   /** Absolute path of the client build; undefined in development, where Vite serves the files. */
   clientFolder?: string;
   log: boolean;
+  /** undefined: nothing is measured. */
+  metrics?: SiteMetrics | undefined;
   requestLimits?: RequestLimits | undefined;
   serverFactory?: FastifyServerFactory;
 }
@@ -55,11 +59,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestLimits = REQUEST_LIMITS,
     serverFactory,
     trustedProxies,
+    metrics,
   } = options;
   // For responses that bypass Fastify's hooks.
   const allHeaders = { ...headers.everywhere, ...headers.own };
   const app = fastify({
-    logger: options.log && { level: 'info', base: null },
+    logger: options.log && { level: 'info', base: null, ...(metrics && countErrors(metrics)) },
     logController: new LogController({ disableRequestLogging: true }),
     // Of X-Forwarded-For, only the entries of the operator's own proxies are trusted.
     trustProxy: trustedProxies.hops !== 0 && trustedProxies.trusts,
@@ -105,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   warnAboutForwarding(app, trustedProxies);
   addRetryAfter(app);
   logRequests(app);
+  if (metrics) measureRequests(app, metrics);
 
   const { cms, uploadsFolder, readsWithinMs } = options;
   await app.register((part) => proxyToCms(part, { cmsUrl, cms, uploadsFolder, readsWithinMs }));
@@ -127,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     servePreviewStyles(own);
     serveAdFrames(own, { reader, version: options.feeds.version });
     if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
-    servePages(own, options.pages);
+    servePages(own, options.pages, metrics?.watchPages);
   });
   return app;
 }

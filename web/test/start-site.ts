@@ -6,8 +6,10 @@ import { securityHeaders } from '../server/http/headers/security-headers';
 import { createPreviewDescriber } from '../server/cms/describe-preview';
 import { currentPreview, currentVisitor } from '../server/visitor/current-visitor';
 import { createStyles } from '../server/feeds/styles';
+import type { PagesOptions } from '../server/pages/pages';
 import { createTurns } from '../server/pages/queue/turns';
 import { parseSettings } from '../server/settings';
+import type { SiteMetrics } from '../server/metrics/site-metrics';
 import { createLiveSite } from '../server/site/live-site';
 import { createRenderer } from '../src/entry-server';
 import { createServerClient } from '../src/lib/graphql/server-client';
@@ -29,6 +31,9 @@ interface Options {
   trustedForMs?: number;
   /** How long a request may take to arrive. */
   requestLimits?: RequestLimits;
+  metrics?: SiteMetrics;
+  /** Instead of the site's own pages. */
+  render?: PagesOptions['render'];
 }
 
 const BUILT_STYLES = { address: '/assets/site.css', text: 'body{margin:0}' };
@@ -45,6 +50,8 @@ export async function startSite(
     readsWithinMs,
     trustedForMs = 1_000_000,
     requestLimits,
+    metrics,
+    render,
   }: Options = {},
 ) {
   const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
@@ -72,7 +79,7 @@ export async function startSite(
     sitemapUrls,
   };
   const styles = createStyles({ ...feeds, built: BUILT_STYLES });
-  const takeTurn = createTurns();
+  const { takeTurn } = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
     cms: version,
@@ -82,15 +89,17 @@ export async function startSite(
     reader,
     pages: {
       describePreview: createPreviewDescriber(cms.url),
-      render: createRenderer({
-        site: ownSite,
-        liveSite,
-        reader,
-        version: version.current,
-        assets: () => '',
-        styles: styles.link,
-        takeTurn: () => takeTurn(currentVisitor() ?? ''),
-      }),
+      render:
+        render ??
+        createRenderer({
+          site: ownSite,
+          liveSite,
+          reader,
+          version: version.current,
+          assets: () => '',
+          styles: styles.link,
+          takeTurn: () => takeTurn(currentVisitor() ?? ''),
+        }),
       version: (address) => version.pageVersion(getDiscussedSlug(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
@@ -103,6 +112,7 @@ export async function startSite(
     ...(clientFolder && { clientFolder }),
     log: false,
     requestLimits,
+    metrics,
   });
   return {
     app,

@@ -19,6 +19,7 @@ import { sendPreview } from '../preview/send-preview';
 import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './queue/concurrency-limit';
 import { CONCURRENT_PAGES } from './queue/concurrent-pages';
 import { sendBody } from './body/send-body';
+import type { PageUsage } from './page-usage';
 
 export interface PagesOptions {
   /** Renders the page at a path and query. */
@@ -34,6 +35,8 @@ export interface PagesOptions {
   patienceMs?: number;
 }
 
+type WatchPages = (getUsage: () => PageUsage) => void;
+
 /** A page that is ready to be sent. */
 type ReadyPage = { status: number; freshUntil: number } & (
   | { /** A path. */ location: string }
@@ -44,7 +47,7 @@ type ReadyPage = { status: number; freshUntil: number } & (
 );
 
 /** Serves every address that no other route handles as a page of the site: rendered, or from the page cache. */
-export function servePages(app: FastifyInstance, options: PagesOptions): void {
+export function servePages(app: FastifyInstance, options: PagesOptions, watch?: WatchPages): void {
   const { render, describePreview, version, max, maxBytes, caching, patienceMs } = options;
   const cache = createPageCache<ReadyPage>({
     max,
@@ -64,6 +67,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   };
 
   const underway = createConcurrencyLimit(CONCURRENT_PAGES.most);
+  watch?.(() => ({ ...cache.getUsage(), ...underway.getUsage() }));
   /** Limits what a visitor has rendered at the same time. */
   const workFor = <T>(visitor: string, work: () => Promise<T>): Promise<T> =>
     underway.run(getOwners(visitor), () => runForVisitor(visitor, work));
