@@ -1,6 +1,5 @@
 import { siteBudgetFor } from '../budgets';
 import { getCmsPath } from '../http/cms-paths';
-import { getPreviewToken } from '../preview/preview-token';
 import { PAGE_PATHS } from './page-paths.gen';
 
 /** A request that was served. */
@@ -37,10 +36,12 @@ export function describeRequest({ method, url, route, status }: Omit<ServedReque
   };
 }
 
+const PREVIEW = /\?(?:[^#]*&)?preview=/;
+
 function findPlace(url: string, route: string | undefined): { kind: string; page: string } {
   if (route === undefined) return { kind: 'other', page: '' };
   if (route !== '/*') return { kind: getKind(route), page: '' };
-  if (url.includes('?') && getPreviewToken(url) !== undefined) return { kind: 'preview', page: '' };
+  if (PREVIEW.test(url)) return { kind: 'preview', page: '' };
   return { kind: 'page', page: getTemplate(url) };
 }
 
