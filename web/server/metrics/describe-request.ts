@@ -29,8 +29,10 @@ const ANY_SLUG = TEMPLATES.get('*') ?? 'other';
  * label, because each new one would take memory for ever.
  */
 export function describeRequest({ method, url, route, status }: Omit<ServedRequest, 'seconds'>) {
+  const kind = findKind(url, route);
   return {
-    ...findPlace(url, route),
+    kind,
+    page: kind === 'page' ? getTemplate(url) : '',
     method: method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? 'read' : 'write',
     status: `${Math.trunc(status / 100)}xx`,
   };
@@ -38,11 +40,10 @@ export function describeRequest({ method, url, route, status }: Omit<ServedReque
 
 const PREVIEW = /\?(?:[^#]*&)?preview=/;
 
-function findPlace(url: string, route: string | undefined): { kind: string; page: string } {
-  if (route === undefined) return { kind: 'other', page: '' };
-  if (route !== '/*') return { kind: getKind(route), page: '' };
-  if (PREVIEW.test(url)) return { kind: 'preview', page: '' };
-  return { kind: 'page', page: getTemplate(url) };
+function findKind(url: string, route: string | undefined): string {
+  if (route === undefined) return 'other';
+  if (route !== '/*') return getKind(route);
+  return PREVIEW.test(url) ? 'preview' : 'page';
 }
 
 const kinds = new Map<string, string>();
@@ -64,7 +65,10 @@ function findCmsKind(route: string): string | undefined {
 }
 
 function getTemplate(url: string): string {
-  const [, first = '', rest = ''] = /^\/([^/?#]*)\/?([^?#]*)/.exec(url) ?? [];
-  if (rest === '') return TEMPLATES.get(first) ?? ANY_SLUG;
-  return (rest.includes('/') ? undefined : TEMPLATES.get(`${first}/*`)) ?? 'other';
+  const end = url.search(/[?#]/);
+  const path = url.slice(1, end < 0 ? undefined : end);
+  const slash = path.indexOf('/');
+  if (slash < 0 || slash === path.length - 1)
+    return TEMPLATES.get(slash < 0 ? path : path.slice(0, -1)) ?? ANY_SLUG;
+  return (path.includes('/', slash + 1) ? undefined : TEMPLATES.get(`${path.slice(0, slash)}/*`)) ?? 'other';
 }
