@@ -3,7 +3,12 @@ import { getStrapiService } from '../strapi/strapi-service';
 import { findMailIdentity } from './mail-identity';
 import { renderMail, type MailPart } from './template';
 
+/** What a mail is about, in the metrics. */
+export type MailKind =
+  'answer' | 'backup-warning' | 'contact-message' | 'password-code' | 'schedule-failure' | 'subscription';
+
 export interface Mail {
+  kind: MailKind;
   /** A single address, normalised by `emailAddress`. */
   to: string;
   subject: string;
@@ -28,7 +33,7 @@ interface MailService {
 
 /** @returns whether the mail server accepted it; if not, the log gives the reason, without the recipient */
 export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
-  const { to, replyTo, from } = mail;
+  const { kind, to, replyTo, from } = mail;
   const headers = mail.isPersonal ? { ...PERSONAL, ...mail.headers } : mail.headers;
   const subject = oneLine(mail.subject);
   const { siteName, editorsEmail } = await findMailIdentity(strapi);
@@ -40,6 +45,7 @@ export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean
       replyTo,
       from,
       headers,
+      kind,
     });
     return true;
   } catch (error) {

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Calls `count` for each error in the log.
+ * @returns a function that undoes the change
+ */
+export function countErrors(log: Pick<Core.Strapi['log'], 'error'>, count: () => void): () => void {
+  const write = log.error;
+  const countAndWrite = new Proxy(write, {
+    apply(target, self, values) {
+      count();
+      return Reflect.apply(target, self, values);
+    },
+  });
+  Object.assign(log, { error: countAndWrite });
+  return () => {
+    Object.assign(log, { error: write });
+  };
+}

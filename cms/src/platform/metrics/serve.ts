@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { settings } from '../settings/settings';
+import { serveMetrics } from '../shared/metrics-server.gen';
+import { countErrors } from './count-errors';
+import { enableMetrics } from './metrics';
+import { watchConnections } from './watch-connections';
+import { watchDisk } from './watch-disk';
+
+/**
+ * Switches the metrics on if they have a port, and serves them as soon as the server listens: programs that only boot
+ * the CMS serve none. If the port cannot be used, the CMS runs without them.
+ * @returns a function that stops it
+ */
+export function startMetrics(strapi: Core.Strapi): () => Promise<void> {
+  const { port, host, token } = settings().metrics;
+  if (port === undefined) return () => Promise.resolve();
+  const metrics = enableMetrics(strapi);
+  watchConnections(strapi, metrics);
+  watchDisk(settings().dataDir, metrics);
+  const restoreLog = countErrors(strapi.log, () => metrics.record('errors', {}));
+
+  let stopping: Promise<() => Promise<void>> | undefined;
+  const begin = () => {
+    const source = { contentType: metrics.contentType, read: () => metrics.read() };
+    stopping = serveMetrics({ host, port, token, portSetting: 'CMS_METRICS_PORT' }, source).catch(
+      (error: unknown) => {
+        strapi.log.error(error instanceof Error ? error.message : String(error));
+        return () => Promise.resolve();
+      },
+    );
+  };
+  strapi.server.httpServer.once('listening', begin);
+  return async () => {
+    strapi.server.httpServer.off('listening', begin);
+    await (
+      await stopping
+    )?.();
+    restoreLog();
+  };
+}
