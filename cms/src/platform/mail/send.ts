@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { getStrapiService } from '../strapi/strapi-service';
+import type { MailKind } from './mail-kinds';
 import { findMailIdentity } from './mail-identity';
 import { renderMail, type MailPart } from './template';
-
-/** What a mail is about, in the metrics. */
-export type MailKind =
-  'answer' | 'backup-warning' | 'contact-message' | 'password-code' | 'schedule-failure' | 'subscription';
 
 export interface Mail {
   kind: MailKind;

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { ADMIN_MAIL, MAIL_KINDS } from '../mail/mail-kinds';
+import { LIMITS } from '../settings/rate-limits';
 import { settings } from '../settings/settings';
 import { serveMetrics } from '../shared/metrics-server.gen';
 import { countErrors } from './count-errors';
-import { enableMetrics } from './metrics';
+import { enableMetrics, type CmsMetrics } from './metrics';
 import { watchConnections } from './watch-connections';
 import { watchDisk } from './watch-disk';
 
@@ -17,6 +19,7 @@ export function startMetrics(strapi: Core.Strapi): () => Promise<void> {
   const metrics = enableMetrics(strapi);
   watchConnections(strapi, metrics);
   watchDisk(settings().dataDir, metrics);
+  beginAtZero(metrics);
   const restoreLog = countErrors(strapi.log, () => metrics.record('errors', {}));
 
   let stopping: Promise<() => Promise<void>> | undefined;
@@ -37,4 +40,11 @@ export function startMetrics(strapi: Core.Strapi): () => Promise<void> {
     )?.();
     restoreLog();
   };
+}
+
+/** A counter that appears with its first event has no increase that an alert could see. */
+function beginAtZero(metrics: CmsMetrics): void {
+  for (const kind of [...MAIL_KINDS, ADMIN_MAIL])
+    for (const result of ['sent', 'failed']) metrics.record('mails', { kind, result }, 0);
+  for (const limit of Object.keys(LIMITS)) metrics.record('limitsExceeded', { limit }, 0);
 }

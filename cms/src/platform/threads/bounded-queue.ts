@@ -39,6 +39,7 @@ export function createBoundedQueue(
   let all = 0;
   const metrics = getMetrics(strapi);
   metrics?.watch('queueLength', { queue: name }, () => all);
+  metrics?.record('queueRefusals', { queue: name }, 0);
 
   return {
     async run(work) {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getMetrics } from '../../metrics/metrics';
+import { ADMIN_MAIL } from '../../mail/mail-kinds';
 import { settings } from '../../settings/settings';
 
 interface Mail {
@@ -29,7 +30,7 @@ export function sendAsAutomatic(strapi: Core.Strapi): void {
   const provider = getProvider(strapi.plugin('email'));
   const send = provider.send.bind(provider);
   const { mailBouncesTo } = settings();
-  provider.send = ({ kind = STRAPI, ...mail }) =>
+  provider.send = ({ kind = ADMIN_MAIL, ...mail }) =>
     counted(
       strapi,
       kind,
@@ -40,9 +41,6 @@ export function sendAsAutomatic(strapi: Core.Strapi): void {
       }),
     );
 }
-
-/** Strapi's own mails: new passwords for accounts of the admin. */
-const STRAPI = 'admin-account';
 
 async function counted(strapi: Core.Strapi, kind: string, sent: Promise<unknown>): Promise<unknown> {
   const count = (result: string) => getMetrics(strapi)?.record('mails', { kind, result });
