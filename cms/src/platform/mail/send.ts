@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getStrapiService } from '../strapi/strapi-service';
-import type { MailKind } from './mail-kinds';
+import type { MailKind } from '../metrics/mail-kinds';
 import { findMailIdentity } from './mail-identity';
 import { renderMail, type MailPart } from './template';
 

@@ -9,7 +9,8 @@ export function countErrors(log: Pick<Core.Strapi['log'], 'error'>, count: () =>
   const countAndWrite = new Proxy(write, {
     apply(target, self, values) {
       count();
-      return Reflect.apply(target, self, values);
+      const result: unknown = Reflect.apply(target, self, values);
+      return result;
     },
   });
   Object.assign(log, { error: countAndWrite });

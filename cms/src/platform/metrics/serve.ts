@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ADMIN_MAIL, MAIL_KINDS } from '../mail/mail-kinds';
+import { ADMIN_MAIL, MAIL_KINDS } from './mail-kinds';
 import { LIMITS } from '../settings/rate-limits';
 import { settings } from '../settings/settings';
 import { serveMetrics } from '../shared/metrics-server.gen';

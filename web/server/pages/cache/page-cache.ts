@@ -1,4 +1,4 @@
-import type { CacheUsage } from '../page-usage';
+import type { CacheUsage } from './cache-usage';
 import { createPageStore } from './page-store';
 import { createSingleFlight, type Flight } from './single-flight';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheUsage } from '../page-usage';
+import type { CacheUsage } from './cache-usage';
 
 interface PageStore<TValue> {
   /** Counts as a request for the entry. */

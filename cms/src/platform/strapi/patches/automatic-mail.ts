@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { getMetrics } from '../../metrics/metrics';
-import { ADMIN_MAIL } from '../../mail/mail-kinds';
+import { ADMIN_MAIL } from '../../metrics/mail-kinds';
 import { settings } from '../../settings/settings';
 
 interface Mail {
