@@ -73,6 +73,7 @@ const config: CodegenConfig = {
     'web/src/app/routes/listings.gen.ts': pagesAs('listings'),
     'web/server/pages/address/site-pages.gen.ts': { documents: [PAGES, FRAGMENTS], ...pagesAs('server') },
     'web/server/http/page-sections.gen.ts': pagesAs('sections'),
+    'web/server/metrics/page-paths.gen.ts': pagesAs('paths'),
     'cms/src/domain/categories/site-pages.gen.ts': pagesAs('addresses'),
     'e2e/support/screens/pages.gen.ts': pagesAs('screens'),
     // Without this file, the browser's cache does not know which types a fragment on a union matches, and loses its

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { buildWhatChanged } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
+import { metricsAsMarkdown } from './lib/codegen/metrics-docs.ts';
 import { writeDocsSection } from './lib/codegen/docs-section.ts';
 import { scratchEnvironment } from './lib/product/settings/environment.ts';
 import { inRoot } from './lib/files/root.ts';
@@ -24,7 +25,7 @@ npm run codegen
 Writes all generated files: cms/types/generated from the CMS's content types; typed documents, hooks and resolver types
 from cms/schema.graphql and the .graphql files (codegen.ts); cms/persisted-operations.json, the operations that the CMS
 accepts in production, and their hashes for the site; the lists of pages; the rules that both packages share; the topics;
-the tables of budgets and settings in docs, and .env.example. Compares cms/schema.graphql with what the CMS serves.
+the tables of budgets, settings and metrics in docs, and .env.example. Compares cms/schema.graphql with what the CMS serves.
 CI fails if a run of this command changes a committed file.
 `;
 
@@ -66,6 +67,11 @@ await command(help, async () => {
     writeDocsSection(file, 'settings', settingsAsMarkdown());
     writeDocsSection(file, 'limits', limitsAsMarkdown());
     writeFileSync(inRoot('.env.example'), settingsAsEnvironmentFile());
+    await formatFile(file);
+  });
+  await runStep('Writing the metrics into docs/operations/metrics.md', 'a moment', async () => {
+    const file = inRoot('docs/operations/metrics.md');
+    writeDocsSection(file, 'metrics', metricsAsMarkdown());
     await formatFile(file);
   });
   await runStep('Writing the types of the content types', 'a few seconds', () =>

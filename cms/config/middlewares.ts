@@ -5,6 +5,7 @@ import { settings } from '../src/platform/settings/settings';
  * is off.
  */
 export default () => [
+  ...(settings().metrics.port === undefined ? [] : ['global::metrics']),
   'global::cors',
   'global::preview',
   'global::response-cache',

@@ -46,6 +46,8 @@ import { startSchedule } from './domain/schedule/worker';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { scheduleCleanup } from './bootstrap/scheduled-cleanup';
 import { registerGraphqlApi } from './graphql/register';
+import { startMetrics } from './platform/metrics/serve';
+import { watchFigures } from './domain/metrics/watch-figures';
 import { logUnhandledRejections } from './bootstrap/unhandled-rejections';
 import { enforceAccountSpelling } from './domain/members/spelling-rules';
 import { mountModeration } from './domain/moderation/moderation-routes';
@@ -103,6 +105,9 @@ export default {
     releaseStart = await acquireLock('start', () =>
       strapi.log.info('Another process is preparing the database: waiting for it.'),
     );
+    // First: others add to the metrics as they are installed.
+    undo.push(startMetrics(strapi));
+    watchFigures(strapi);
     reportFailedCommits(strapi.db.connection);
     migrateBeforeSync(strapi);
     letSchemaSyncPassTriggers(strapi);

@@ -63,6 +63,7 @@ module.exports = {
   'long-roll-backs': 'each database rolls back differently',
   'hub-topics': 'a unique column of topics that is empty for sub-topics',
   'account-deletion-races': 'members who leave at the same time lock the same rows',
+  metrics: 'the figures of the database are read by our own SQL, and its pool is another one',
   'malformed-queries': 'each database rejects values that do not fit differently',
   'moderation-page': 'queues are pages of indexes, and reports are counted by our own SQL',
   'moderation-plans': 'the indexes that the queues use, by the query plan of each database',

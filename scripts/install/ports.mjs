@@ -53,6 +53,9 @@ export async function findEarlyPortProblem(environment, envFile) {
     { hostSetting: 'HOST', portSetting: 'PORT', usual: '3000' },
     // Without a configured port, the CMS uses a free one.
     { hostSetting: 'CMS_HOST', portSetting: 'CMS_PORT', usual: undefined },
+    // Without a port, there are no metrics.
+    { hostSetting: 'METRICS_HOST', portSetting: 'METRICS_PORT', usual: undefined },
+    { hostSetting: 'METRICS_HOST', portSetting: 'CMS_METRICS_PORT', usual: undefined },
   ];
   for (const { hostSetting, portSetting, usual } of named) {
     const port = Number(settings[portSetting] || usual);

@@ -13,7 +13,7 @@ const PAGES = 10;
 
 /**
  * Restores a backup into a temporary folder, and for PostgreSQL into a temporary server, starts the product with it on
- * loopback, and reads pages. It sends no mail, runs no planned jobs and calls no webhooks. Everything is removed when
+ * loopback, and reads pages. It sends no mail, serves no metrics, runs no planned jobs and calls no webhooks. Everything is removed when
  * the script ends.
  * @param args of `backup restore`
  * @throws a Failure that says what is wrong
@@ -30,6 +30,8 @@ export async function verifyBackup(args: string[], env: NodeJS.ProcessEnv, cwd: 
     CMS_URL: '',
     PUBLIC_URL: '',
     SMTP_URL: '',
+    METRICS_PORT: '',
+    CMS_METRICS_PORT: '',
     DATA_DIR: dataDir,
     UPLOADS_DIR: path.join(dataDir, 'public/uploads'),
     ...(env.DATABASE_URL ? { DATABASE_URL: await startDatabase(), DATABASE_SSL: 'off' } : {}),

@@ -91,6 +91,12 @@ test('writes the sections below which pages are', () => {
   expect(WRITERS.sections(PAGES)).toContain("PAGE_SECTIONS: readonly string[] = [\n  'search',\n];");
 });
 
+test('writes each path of a page once', () => {
+  expect(WRITERS.paths(PAGES)).toContain(
+    "[\n  '',\n  ':slug',\n  'about',\n  'blog-list',\n  'search/:slug',\n",
+  );
+});
+
 test('writes the screens that browser tests open', () => {
   expect(WRITERS.screens(PAGES)).toContain("  { name: 'guide', path: '/s', expects: /404/ },");
 });

@@ -85,6 +85,7 @@ export const WRITERS = {
   listings: listingsModule,
   server: serverModule,
   sections: sectionsModule,
+  paths: pathsModule,
   addresses: addressesModule,
   screens: screensModule,
 } satisfies Record<string, (pages: Page[], outputFile: string) => string>;
@@ -182,6 +183,15 @@ function sectionsModule(pages: Page[]): string {
   return [
     '/** The first segments of the pages that are below another address. */',
     `export const PAGE_SECTIONS: readonly string[] = ${json(sorted(longer.map(firstSegment)))};`,
+    '',
+  ].join('\n');
+}
+
+/** The labels of pages in the server's metrics. Two pages may share a path: which of them it is, the CMS decides. */
+function pathsModule(pages: Page[]): string {
+  return [
+    '/** The paths of all pages, without the slash at the beginning. */',
+    `export const PAGE_PATHS: readonly string[] = ${json(sorted(pages.flatMap(({ route }) => route.paths)))};`,
     '',
   ].join('\n');
 }

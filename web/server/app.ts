@@ -22,7 +22,9 @@ import type { TrustedProxies } from './visitor/trusted-proxies';
 import { createForwardingCheck, warnAboutForwarding } from './visitor/visitor-address';
 import { createCachedPages, type CachedPagesOptions } from './pages/cache/cached-pages';
 import { createFastPath } from './pages/fast-path/fast-path';
-import { servePages, type PagesOptions } from './pages/pages';
+import { countErrors, measureRequests } from './metrics/measure-requests';
+import type { SiteMetrics } from './metrics/site-metrics';
+import { PAGES_ROUTE, servePages, type PagesOptions } from './pages/pages';
 import type { Styles } from './feeds/styles';
 import { proxyToCms } from './cms/proxy';
 import { createRequestIds, logResponse, logRequests, type SentResponse } from './http/request-log';
@@ -50,6 +52,8 @@ export interface AppOptions {
   onFastResponse?: ((sent: SentResponse) => void) | undefined;
   /** Whether cached pages are sent before Fastify sees the request (decision 085). True by default. */
   fastPath?: boolean | undefined;
+  /** undefined: nothing is measured. */
+  metrics?: SiteMetrics | undefined;
   requestLimits?: RequestLimits | undefined;
   serverFactory?: FastifyServerFactory;
 }
@@ -64,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestLimits = REQUEST_LIMITS,
     serverFactory = createServerFor,
     trustedProxies,
+    metrics,
   } = options;
   // For responses that bypass Fastify's hooks.
   const allHeaders = { ...headers.everywhere, ...headers.own };
@@ -78,12 +83,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forwarding,
     onSent(sent) {
       options.onFastResponse?.(sent);
+      metrics?.observeRequest({ ...sent, route: PAGES_ROUTE, seconds: sent.ms / 1000 });
       logResponse(app.log, sent, sent.id);
     },
     nextRequestId,
   });
   const app: FastifyInstance = fastify({
-    logger: options.log ? { level: 'info', base: null, stream: options.log } : false,
+    logger: options.log
+      ? { level: 'info', base: null, stream: options.log, ...(metrics && countErrors(metrics)) }
+      : false,
     genReqId: nextRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     // Of X-Forwarded-For, only the entries of the operator's own proxies are trusted.
@@ -135,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   warnAboutForwarding(app, forwarding);
   addRetryAfter(app);
   logRequests(app);
+  if (metrics) measureRequests(app, metrics);
 
   const { cms, uploadsFolder, readsWithinMs } = options;
   await app.register((part) => proxyToCms(part, { cmsUrl, cms, uploadsFolder, readsWithinMs }));
@@ -157,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     servePreviewStyles(own);
     serveAdFrames(own, { reader, version: options.feeds.version });
     if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
-    servePages(own, pages, options.pages);
+    servePages(own, pages, { ...options.pages, watch: metrics?.watchPages });
   });
   return app;
 }

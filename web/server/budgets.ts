@@ -10,9 +10,13 @@ import { CONCURRENT_PAGES } from './pages/queue/concurrent-pages';
  */
 type Cost = 'ready' | 'file' | 'question' | 'page';
 
+/** What the metrics call it. */
+type Kind = 'health' | 'feed' | 'file' | 'ad' | 'page';
+
 interface SiteBudget {
   /** The router's pattern; `*` stands for anything, but a lone `*` is the router's own. */
   path: string;
+  kind: Kind;
   cost: Cost;
   limits: string;
 }
@@ -25,22 +29,22 @@ const atOnce = ({ mostOfOwner, mostOfSite, most }: typeof CONCURRENT_PAGES): str
  * proxies to the CMS are in the CMS's table (`cms/src/rest/budgets`).
  */
 const SITE_BUDGETS: readonly SiteBudget[] = [
-  { path: '/healthz', cost: 'ready', limits: '' },
-  { path: '/readyz', cost: 'question', limits: '' },
-  { path: '/robots.txt', cost: 'ready', limits: '' },
-  { path: '/manifest.webmanifest', cost: 'ready', limits: '' },
-  { path: '/styles.css', cost: 'ready', limits: '' },
-  { path: '/preview.css', cost: 'ready', limits: '' },
-  { path: '/sitemap*', cost: 'ready', limits: '' },
-  { path: '/feed.xml', cost: 'ready', limits: '' },
-  { path: '/ad-frame/*', cost: 'question', limits: '' },
-  { path: '/assets/*', cost: 'file', limits: '' },
-  { path: '/*.svg', cost: 'file', limits: '' },
-  { path: '/*.png', cost: 'file', limits: '' },
-  { path: '/*.ico', cost: 'file', limits: '' },
-  { path: '/styleguide/*', cost: 'file', limits: '' },
+  { path: '/healthz', kind: 'health', cost: 'ready', limits: '' },
+  { path: '/readyz', kind: 'health', cost: 'question', limits: '' },
+  { path: '/robots.txt', kind: 'feed', cost: 'ready', limits: '' },
+  { path: '/manifest.webmanifest', kind: 'file', cost: 'ready', limits: '' },
+  { path: '/styles.css', kind: 'file', cost: 'ready', limits: '' },
+  { path: '/preview.css', kind: 'file', cost: 'ready', limits: '' },
+  { path: '/sitemap*', kind: 'feed', cost: 'ready', limits: '' },
+  { path: '/feed.xml', kind: 'feed', cost: 'ready', limits: '' },
+  { path: '/ad-frame/*', kind: 'ad', cost: 'question', limits: '' },
+  { path: '/assets/*', kind: 'file', cost: 'file', limits: '' },
+  { path: '/*.svg', kind: 'file', cost: 'file', limits: '' },
+  { path: '/*.png', kind: 'file', cost: 'file', limits: '' },
+  { path: '/*.ico', kind: 'file', cost: 'file', limits: '' },
+  { path: '/styleguide/*', kind: 'file', cost: 'file', limits: '' },
   // Every other address is a page, and so is the 404 page.
-  { path: '/*', cost: 'page', limits: atOnce(CONCURRENT_PAGES) },
+  { path: '/*', kind: 'page', cost: 'page', limits: atOnce(CONCURRENT_PAGES) },
 ];
 
 /** The row of a route; undefined if there is none. */

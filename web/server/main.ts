@@ -9,7 +9,10 @@ import { getVisitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/queue/turns';
 import { createStyles } from './feeds/styles';
 import { createLogDestination } from './http/log-destination';
+import { countConsoleErrors } from './metrics/measure-requests';
+import { createSiteMetrics } from './metrics/site-metrics';
 import { run } from './run';
+import { serveMetrics } from '../src/lib/shared/metrics-server.gen';
 import { createLiveSite } from './site/live-site';
 import { securityHeaders } from './http/headers/security-headers';
 import { parseSettings } from './settings';
@@ -36,7 +39,14 @@ async function main(): Promise<void> {
     caching: settings.caching,
   };
   const styles = createStyles({ ...feeds, built: readStyles(clientFolder, manifest) });
-  const takeTurn = createTurns();
+  const { takeTurn, countWaiting } = createTurns();
+  const { port: metricsPort } = settings.metrics;
+  const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
+  if (metrics) {
+    countConsoleErrors(metrics);
+    metrics.watchTurns(countWaiting);
+    metrics.watchCms(version.getContact);
+  }
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
     cms: version,
@@ -64,7 +74,11 @@ async function main(): Promise<void> {
     headers: securityHeaders(settings, [start]),
     clientFolder,
     log: createLogDestination(),
+    metrics,
   });
+  if (metrics && metricsPort !== undefined) {
+    await serveMetrics({ ...settings.metrics, port: metricsPort, portSetting: 'METRICS_PORT' }, metrics);
+  }
   await run(app, { host: settings.host, port: settings.port, onStop: version.stop });
 }
 

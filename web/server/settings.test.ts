@@ -122,3 +122,14 @@ test('reads the proxies in front as a number or as addresses', () => {
 test.each(['off', '0', 'false', 'FALSE', 'no'])('accepts %j as off', (word) => {
   expect(parseSettings({ NODE_ENV: 'development', STYLEGUIDE: word }).site.styleguide).toBe(false);
 });
+
+test('metrics are off unless they have a port, and need a token where other machines can read them', () => {
+  expect(parseSettings({}).metrics).toEqual({ port: undefined, host: '127.0.0.1', token: undefined });
+  const reachable = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' };
+  expect(() => parseSettings(reachable)).toThrow(/^ {2}METRICS_TOKEN must be set/m);
+  expect(() => parseSettings({ ...reachable, METRICS_TOKEN: 'short-secret' })).toThrow(
+    /^ {2}METRICS_TOKEN must be at least 16 characters$/m,
+  );
+  expect(parseSettings({ ...reachable, METRICS_TOKEN: 'a secret that is long' }).metrics.port).toBe(9464);
+  expect(() => parseSettings({ METRICS_PORT: '3000' })).toThrow(/^ {2}METRICS_PORT must be another port/m);
+});

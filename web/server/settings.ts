@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './visitor/trusted-proxies';
 import { readFileSettings } from '../src/lib/shared/file-settings.gen';
 import { isServedHere } from './http/is-served-here';
+import { findMetricsProblem, LEAST_METRICS_TOKEN } from '../src/lib/shared/metrics-access.gen';
 
 /** The cache allocates space for all of them at its start, and a page takes some ten thousand bytes. */
 const MOST_PAGES = 100_000;
@@ -11,14 +12,18 @@ const MOST_PAGES = 100_000;
 const MOST_MB = 65_536;
 const MB = 1024 * 1024;
 
-const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
+const between = (least: number, most: number) =>
   v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
     v.transform(Number),
     v.minValue(least, `must be ${least} or more`),
     v.maxValue(most, `must be ${most} or less`),
   );
-const port = (fallback: number) => wholeNumber(fallback, 1, 65_535);
+const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  v.optional(between(least, most), String(fallback));
+const MOST_PORT = 65_535;
+const port = (fallback: number) => wholeNumber(fallback, 1, MOST_PORT);
 const text = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty')), fallback);
 const address = v.pipe(
@@ -95,6 +100,24 @@ export const Environment = v.object({
     '`on`: one proxy of yours is in front, and its `X-Forwarded-For` names the visitor; more: [their number or addresses](operations.md#proxies-in-front)',
     '`off`',
   ),
+  METRICS_PORT: described(
+    v.optional(between(1, MOST_PORT)),
+    'Where the site serves metrics for Prometheus, at `/metrics` ([metrics](operations/metrics.md))',
+    'empty: no metrics',
+  ),
+  METRICS_HOST: described(
+    text('127.0.0.1'),
+    'The address that the metrics of the site and the CMS are served on',
+  ),
+  METRICS_TOKEN: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.minLength(LEAST_METRICS_TOKEN, `must be at least ${LEAST_METRICS_TOKEN} characters`),
+      ),
+    ),
+    'A secret that Prometheus sends as its bearer token; required if other machines can reach `METRICS_HOST`',
+  ),
   PAGE_CACHE_PAGES: described(
     wholeNumber(2000, 1, MOST_PAGES),
     'Rendered pages kept in memory (at most 100000)',
@@ -152,8 +175,10 @@ function findFixed(given: object): ReadonlySet<FixedSetting> {
   return new Set(settings.filter((setting) => FIXED_BY[setting].some((name) => name in given)));
 }
 
-/** Rejected values are printed, and more people read logs than settings. */
-const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
+/** Rejected values are printed, unless they are secret: more people read logs than settings. */
+function showValue(name: string, value: string): string {
+  return name === 'METRICS_TOKEN' ? '' : ` (it is "${value.replace(/\/\/.*@/, '//…@')}")`;
+}
 
 const toError = (problems: readonly string[]): Error =>
   new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -175,10 +200,13 @@ export function parseSettings(env: Record<string, string | undefined>) {
     throw toError(
       parsed.issues.map(
         (issue) =>
-          `${getName(issue)} ${issue.message} (it is "${withoutPassword(given[getName(issue)] ?? '')}")`,
+          `${getName(issue)} ${issue.message}${showValue(getName(issue), given[getName(issue)] ?? '')}`,
       ),
     );
   const e = parsed.output;
+  const metrics = { port: e.METRICS_PORT, host: e.METRICS_HOST, token: e.METRICS_TOKEN };
+  const wrong = findMetricsProblem({ ...metrics, serverPort: e.PORT }, 'METRICS_PORT');
+  if (wrong) throw toError([`${wrong.setting} ${wrong.problem}`]);
   return {
     production: e.NODE_ENV === 'production',
     host: e.HOST,
@@ -189,6 +217,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     uploadsFolder: e.UPLOADS_DIR,
     /** The proxies in front, whose X-Forwarded-* headers contain the visitor's address. */
     trustedProxies: e.TRUST_PROXY,
+    /** Where metrics are served; without a port, nothing is measured. */
+    metrics,
     /** The most pages in the cache, and the memory for them. */
     pageCache: {
       pages: e.PAGE_CACHE_PAGES,

@@ -6,8 +6,10 @@ import { securityHeaders } from '../server/http/headers/security-headers';
 import { createPreviewDescriber } from '../server/cms/describe-preview';
 import { currentPreview, currentVisitor } from '../server/visitor/current-visitor';
 import { createStyles } from '../server/feeds/styles';
+import type { PagesOptions } from '../server/pages/pages';
 import { createTurns } from '../server/pages/queue/turns';
 import { parseSettings } from '../server/settings';
+import type { SiteMetrics } from '../server/metrics/site-metrics';
 import { createLiveSite } from '../server/site/live-site';
 import { createRenderer } from '../src/entry-server';
 import { createServerClient } from '../src/lib/graphql/server-client';
@@ -32,6 +34,9 @@ export interface SiteOptions {
   log?: AppOptions['log'];
   fastPath?: boolean;
   onFastResponse?: AppOptions['onFastResponse'];
+  metrics?: SiteMetrics;
+  /** Instead of the site's own pages. */
+  render?: PagesOptions['render'];
 }
 
 const BUILT_STYLES = { address: '/assets/site.css', text: 'body{margin:0}' };
@@ -51,6 +56,8 @@ export async function startSite(
     log,
     fastPath,
     onFastResponse,
+    metrics,
+    render,
   }: SiteOptions = {},
 ) {
   const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
@@ -78,7 +85,7 @@ export async function startSite(
     sitemapUrls,
   };
   const styles = createStyles({ ...feeds, built: BUILT_STYLES });
-  const takeTurn = createTurns();
+  const { takeTurn } = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
     cms: version,
@@ -88,15 +95,17 @@ export async function startSite(
     reader,
     pages: {
       describePreview: createPreviewDescriber(cms.url),
-      render: createRenderer({
-        site: ownSite,
-        liveSite,
-        reader,
-        version: version.current,
-        assets: () => '',
-        styles: styles.link,
-        takeTurn: () => takeTurn(currentVisitor() ?? ''),
-      }),
+      render:
+        render ??
+        createRenderer({
+          site: ownSite,
+          liveSite,
+          reader,
+          version: version.current,
+          assets: () => '',
+          styles: styles.link,
+          takeTurn: () => takeTurn(currentVisitor() ?? ''),
+        }),
       version: (address) => version.pageVersion(getDiscussedSlug(address)),
       max: settings.pageCache.pages,
       maxBytes: settings.pageCache.bytes,
@@ -111,6 +120,7 @@ export async function startSite(
     fastPath,
     onFastResponse,
     requestLimits,
+    metrics,
   });
   return {
     app,

@@ -12,6 +12,7 @@ import {
   type PreparedResponse,
 } from '../rest/response-cache/prepared-response';
 import { findPublicRead } from '../rest/endpoints/endpoints';
+import { getMetrics } from '../platform/metrics/metrics';
 import { settings } from '../platform/settings/settings';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -34,6 +35,7 @@ const UNCACHED_HEADERS = new Set([
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const cache = createResponseCache();
+  watchCache(strapi, cache);
   const { caching, responseCache, production } = settings();
   const findText = operationTexts(strapi, { production });
   const shared = cacheControl(caching);
@@ -60,6 +62,17 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
   };
 };
+
+function watchCache(
+  strapi: Core.Strapi,
+  { getUsage }: Pick<ReturnType<typeof createResponseCache>, 'getUsage'>,
+) {
+  const metrics = getMetrics(strapi);
+  metrics?.watch('cacheRequests', { result: 'hit' }, () => getUsage().hits);
+  metrics?.watch('cacheRequests', { result: 'miss' }, () => getUsage().misses);
+  metrics?.watch('cacheEntries', {}, () => getUsage().entries);
+  metrics?.watch('cacheBytes', {}, () => getUsage().bytes);
+}
 
 /** Reads the versions that a response depends on, before it is created. */
 async function getVersions(

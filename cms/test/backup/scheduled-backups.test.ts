@@ -5,6 +5,7 @@ import request from 'supertest';
 import { mailBackupWarning } from '../../src/domain/backups/mail-warning';
 import { makeBackup } from '../../src/domain/backups/make-backup';
 import { claimRun, endRun } from '../../src/domain/backups/claim-run';
+import { readBackupState } from '../../src/domain/backups/read-state';
 import { readBackupWarning } from '../../src/domain/backups/read-warning';
 import { RUNS } from '../../src/domain/backups/runs-table';
 import { listBackups } from '../../src/platform/backup/list-backups';
@@ -77,6 +78,15 @@ test('a run whose process is gone is made again', async () => {
   await endRun(cms.strapi, Number(id), { problem: 'The disk is full.' });
   expect((await runs()).at(-1)).toMatchObject({ name: null, problem: 'The disk is full.' });
   expect(await readBackupWarning(cms.strapi)).toBe('The last backup failed: The disk is full.');
+  const [good] = await runs();
+  expect(await readBackupState(cms.strapi)).toEqual({
+    lastGood: Number(good.begun_at),
+    failures: 1,
+    isOverdue: false,
+  });
+  expect(await readBackupState(cms.strapi, Number(good.begun_at) + 3 * HOUR_MS)).toMatchObject({
+    isOverdue: true,
+  });
 });
 
 test('operators get one mail about it, and another a day later', async () => {

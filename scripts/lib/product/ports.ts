@@ -12,11 +12,23 @@ export async function requireFreePort(listening: Listening): Promise<void> {
   if (problem !== undefined) throw new Failure(problem);
 }
 
-/** Checks the ports of both servers. */
+/** Checks the ports of both servers, and those of their metrics. */
 export async function requireFreePorts(settings: ProductSettings): Promise<void> {
-  const { siteHost, sitePort, cmsHost, cmsPort } = settings;
+  const {
+    siteHost,
+    sitePort,
+    cmsHost,
+    cmsPort,
+    metricsHost: host,
+    siteMetricsPort,
+    cmsMetricsPort,
+  } = settings;
   await requireFreePort({ hostSetting: 'HOST', host: siteHost, portSetting: 'PORT', port: sitePort });
   await requireFreePort({ hostSetting: 'CMS_HOST', host: cmsHost, portSetting: 'CMS_PORT', port: cmsPort });
+  const metrics = { METRICS_PORT: siteMetricsPort, CMS_METRICS_PORT: cmsMetricsPort };
+  for (const [portSetting, port] of Object.entries(metrics)) {
+    if (port !== undefined) await requireFreePort({ hostSetting: 'METRICS_HOST', host, portSetting, port });
+  }
 }
 
 /** Strapi's default, so another Strapi often uses it. */
@@ -34,7 +46,7 @@ export async function withCmsPort(env: NodeJS.ProcessEnv): Promise<NodeJS.Proces
     const port = await getPort({
       host: env.CMS_HOST || '127.0.0.1',
       port: usual,
-      exclude: [Number(env.PORT || 3000)],
+      exclude: [env.PORT || 3000, env.METRICS_PORT, env.CMS_METRICS_PORT].map(Number).filter(Boolean),
     });
     return { ...env, CMS_PORT: String(port) };
   } catch {

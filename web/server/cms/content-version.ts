@@ -17,6 +17,16 @@ interface Options {
   trustedForMs?: number;
 }
 
+/** What the site knows of the CMS at a moment. */
+export interface CmsContact {
+  /** The last version that the CMS reported; undefined: none yet. */
+  version: number | undefined;
+  /** Since then; Infinity: never. */
+  reportedAgoMs: number;
+  /** As `isResponding`. */
+  isResponding: boolean;
+}
+
 export interface ContentVersion {
   /** The current content version; undefined while the CMS does not report it. */
   current(): number | undefined;
@@ -28,6 +38,8 @@ export interface ContentVersion {
   pageVersion(article: string | null): number | undefined;
   /** Whether the CMS has responded recently, even with an error. If not, it is down or frozen. */
   isResponding(): boolean;
+  /** For the metrics. */
+  getContact(): CmsContact;
   /** Calls `react` after each failed poll while the CMS counts as silent. */
   onSilence(react: () => void): void;
   /** Polls immediately; resolves after the response or the timeout. */
@@ -90,6 +102,11 @@ export function followContentVersion(options: Options): ContentVersion {
     current: () => (isTrusted() ? number : undefined),
     pageVersion: (article) => (isTrusted() ? versions.of(article) : undefined),
     isResponding,
+    getContact: () => ({
+      version: number,
+      reportedAgoMs: performance.now() - reportedAt,
+      isResponding: isResponding(),
+    }),
     onSilence: (react) => void onSilence.push(react),
     poll,
     stop() {

@@ -16,27 +16,33 @@ import { sendPreview } from '../preview/send-preview';
 import { createConcurrencyLimit, ConcurrencyLimitReached, type Owner } from './queue/concurrency-limit';
 import { CONCURRENT_PAGES } from './queue/concurrent-pages';
 import { sendBody } from './body/send-body';
+import type { PageUsage } from './page-usage';
 
 export interface PagesOptions {
   /** Renders the page at a path and query. */
   render: (address: string) => Promise<RenderedPage>;
   /** What a preview token opens. */
   describePreview: DescribePreview;
+  /** Gets a function that reads how much the pages use: for the metrics. */
+  watch?: ((getUsage: () => PageUsage) => void) | undefined;
 }
+
+/** The pattern of the route: what no other route handles. */
+export const PAGES_ROUTE = '/*';
 
 /** Serves every address that no other route handles as a page of the site: rendered, or from the page cache. */
 export function servePages(app: FastifyInstance, pages: CachedPages, options: PagesOptions): void {
-  const { render, describePreview } = options;
+  const { render, describePreview, watch } = options;
   const { cacheControls } = pages;
-
   const underway = createConcurrencyLimit(CONCURRENT_PAGES.most);
+  watch?.(() => ({ ...pages.getUsage(), ...underway.getUsage() }));
   /** Limits what a visitor has rendered at the same time. */
   const workFor = <T>(visitor: string, work: () => Promise<T>): Promise<T> =>
     underway.run(getOwners(visitor), () => runForVisitor(visitor, work));
   const pageAt = (address: string, visitor: string) =>
     pages.get(address, () => workFor(visitor, async () => toReadyPage(await render(address))));
 
-  app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
+  app.get(PAGES_ROUTE, { errorHandler: refuseTooMany }, async (request, reply) => {
     // `*`, and other targets that are not paths.
     if (!request.url.startsWith('/')) return sendFailure(request, reply, 'badAddress');
     const token = getPreviewToken(request.url);

@@ -15,6 +15,7 @@ export async function mailBackupWarning(strapi: Core.Strapi, now = Date.now()): 
   if (id === undefined) return;
   const { operatorsEmail, publicUrl } = settings();
   const isSent = await sendMail(strapi, {
+    kind: 'backup-warning',
     to: operatorsEmail ?? (await findEditorsEmail(strapi)),
     subject: 'Backups need your attention',
     parts: [

@@ -5,7 +5,8 @@ import { settings } from '../../platform/settings/settings';
 import { findWarning, RunRow, type Run } from './run';
 import { RUNS } from './runs-table';
 
-const startedAt = Date.now();
+/** When this process began. */
+export const startedAt = Date.now();
 
 /** What operators have to know about the backups that the CMS makes by itself, as a sentence; undefined: nothing. */
 export async function readBackupWarning(strapi: Core.Strapi, now = Date.now()): Promise<string | undefined> {
@@ -17,7 +18,8 @@ export async function readBackupWarning(strapi: Core.Strapi, now = Date.now()): 
   return findWarning({ last, lastGood: good?.begunAt, since: startedAt }, everyMs, now);
 }
 
-async function findLast(knex: Knex, wanted: { problem?: null } = {}): Promise<Run | undefined> {
+/** The last run that has ended. */
+export async function findLast(knex: Knex, wanted: { problem?: null } = {}): Promise<Run | undefined> {
   const row: unknown = await knex(RUNS).whereNotNull('ended_at').where(wanted).orderBy('id', 'desc').first();
   return row === undefined ? undefined : v.parse(RunRow, row);
 }

@@ -40,10 +40,20 @@ export function isDue(last: Run | undefined, everyMs: number, now: number): bool
 }
 
 /**
+ * Whether there should have been another good backup by now.
+ * @param lastGood when it began; undefined: there is none
+ * @param since when backups were switched on at the latest: the first one takes its time, too
+ */
+export const isOverdue = (
+  { lastGood, since }: { lastGood: number | undefined; since: number },
+  everyMs: number,
+  now: number,
+): boolean => now > (lastGood ?? since) + 2 * everyMs + SPARED_MS;
+
+/**
  * What somebody has to know about backups, as a sentence; undefined: nothing.
  * @param last the last run that has ended
- * @param lastGood when the last good backup began; undefined: there is none
- * @param since when backups were switched on at the latest: the first one takes its time, too
+ * @param lastGood and `since` as for `isOverdue`
  */
 export function findWarning(
   { last, lastGood, since }: { last: Run | undefined; lastGood: number | undefined; since: number },
@@ -51,7 +61,7 @@ export function findWarning(
   now: number,
 ): string | undefined {
   if (last?.problem) return `The last backup failed: ${last.problem}`;
-  if (now <= (lastGood ?? since) + 2 * everyMs + SPARED_MS) return undefined;
+  if (!isOverdue({ lastGood, since }, everyMs, now)) return undefined;
   return lastGood === undefined
     ? 'There is no backup yet, although backups are switched on.'
     : `The last backup is of ${new Date(lastGood).toISOString()}, and the next one is overdue.`;

@@ -23,6 +23,7 @@ const sender = ({ name, email, isAddressProven }: Message): string =>
 /** The mail for one message. A reply goes to the member. */
 export function composeEditorMail(message: Message, { editorsEmail, publicUrl }: Addresses): Mail {
   return {
+    kind: 'contact-message',
     to: editorsEmail,
     replyTo: message.email,
     subject: `Message from ${message.name}`,
@@ -48,6 +49,7 @@ export function composeEditorDigest(
   { editorsEmail, publicUrl }: Addresses,
 ): Mail {
   return {
+    kind: 'contact-message',
     to: editorsEmail,
     subject: `${messages.length} messages from the contact page`,
     parts: [

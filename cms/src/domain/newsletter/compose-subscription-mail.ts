@@ -36,6 +36,7 @@ export function composeWelcomeMail({ email, links, siteName }: Writing): Mail {
 
 function composeMail({ email, links, siteName }: Writing, subject: string, parts: Mail['parts']): Mail {
   return {
+    kind: 'subscription',
     to: email,
     subject,
     parts: [

@@ -14,6 +14,8 @@ type Limits<V> =
 export interface SingleFlightCache<V> {
   /** @returns the cached value, or the result of `make`, which concurrent callers share */
   get(key: string, make: () => Promise<V>): Promise<V>;
+  /** What it holds, and its requests since the start: those for which a value was made, and all others. */
+  getUsage(): { entries: number; bytes: number; hits: number; misses: number };
 }
 
 /**
@@ -34,6 +36,8 @@ export function createSingleFlightCache<V extends object | number>(
     ignoreFetchAbort: true,
   });
 
+  const requests = { hits: 0, misses: 0 };
+
   async function get(key: string, make: () => Promise<V>): Promise<V> {
     let isOwn = false;
     const makeOwn = () => {
@@ -42,11 +46,15 @@ export function createSingleFlightCache<V extends object | number>(
     };
     try {
       const value = await cache.forceFetch(key, { context: makeOwn });
+      requests[isOwn ? 'misses' : 'hits'] += 1;
       if (isOwn || !isForOne(value)) return value;
     } catch (error) {
       if (isOwn || !isForOne(error)) throw error;
     }
     return get(key, make);
   }
-  return { get };
+  return {
+    get,
+    getUsage: () => ({ entries: cache.size, bytes: cache.calculatedSize, ...requests }),
+  };
 }

@@ -1,11 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-
-/** The parts of knex's connection pool used here. */
-interface Pool {
-  numUsed(): number;
-  numPendingAcquires(): number;
-}
+import { getPool } from './pool';
 
 const LOOK_EVERY_MS = 25;
 /** Strapi starts its next read shortly after the last one, so the pool must be idle several times in a row. */
@@ -23,15 +18,4 @@ export async function waitForIdleDatabase(strapi: Core.Strapi): Promise<void> {
   for (let idle = 0; idle < LOOKS && Date.now() < end; await wait(LOOK_EVERY_MS)) {
     idle = pool.numUsed() === 0 && pool.numPendingAcquires() === 0 ? idle + 1 : 0;
   }
-}
-
-function getPool(knex: object): Pool | undefined {
-  const client: unknown = Reflect.get(knex, 'client');
-  const pool: unknown =
-    typeof client === 'object' && client !== null ? Reflect.get(client, 'pool') : undefined;
-  return isPool(pool) ? pool : undefined;
-}
-
-function isPool(pool: unknown): pool is Pool {
-  return typeof pool === 'object' && pool !== null && 'numUsed' in pool && 'numPendingAcquires' in pool;
 }

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { getStrapiService } from '../strapi/strapi-service';
+import type { MailKind } from '../metrics/mail-kinds';
 import { findMailIdentity } from './mail-identity';
 import { renderMail, type MailPart } from './template';
 
 export interface Mail {
+  kind: MailKind;
   /** A single address, normalised by `emailAddress`. */
   to: string;
   subject: string;
@@ -28,7 +30,7 @@ interface MailService {
 
 /** @returns whether the mail server accepted it; if not, the log gives the reason, without the recipient */
 export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
-  const { to, replyTo, from } = mail;
+  const { kind, to, replyTo, from } = mail;
   const headers = mail.isPersonal ? { ...PERSONAL, ...mail.headers } : mail.headers;
   const subject = oneLine(mail.subject);
   const { siteName, editorsEmail } = await findMailIdentity(strapi);
@@ -40,6 +42,7 @@ export async function sendMail(strapi: Core.Strapi, mail: Mail): Promise<boolean
       replyTo,
       from,
       headers,
+      kind,
     });
     return true;
   } catch (error) {

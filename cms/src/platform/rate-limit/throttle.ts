@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { getMetrics } from '../metrics/metrics';
 import { settings } from '../settings/settings';
 import { createCounter, type Counter } from './counter';
 import { LIMITS, type LimitName } from '../settings/rate-limits';
@@ -16,7 +17,7 @@ export async function consumeRateLimit(
   name: LimitName,
   who: string,
 ): Promise<number | undefined> {
-  return settings().throttle ? inSeconds(await getCounter(strapi, name).count(who)) : undefined;
+  return settings().throttle ? noteWait(strapi, name, await getCounter(strapi, name).count(who)) : undefined;
 }
 
 /** The same without counting: checks whether the next attempt would be refused. */
@@ -25,7 +26,7 @@ export async function getRetryAfter(
   name: LimitName,
   who: string,
 ): Promise<number | undefined> {
-  return settings().throttle ? inSeconds(await getCounter(strapi, name).look(who)) : undefined;
+  return settings().throttle ? noteWait(strapi, name, await getCounter(strapi, name).look(who)) : undefined;
 }
 
 /** Resets the count. */
@@ -33,8 +34,12 @@ export async function resetRateLimit(strapi: Core.Strapi, name: LimitName, who: 
   if (settings().throttle) await getCounter(strapi, name).forget(who);
 }
 
-const inSeconds = (wait: number | undefined) =>
-  wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1000));
+/** @returns the wait in seconds */
+function noteWait(strapi: Core.Strapi, limit: LimitName, wait: number | undefined): number | undefined {
+  if (wait === undefined) return undefined;
+  getMetrics(strapi)?.record('limitsExceeded', { limit });
+  return Math.max(1, Math.ceil(wait / 1000));
+}
 
 function getCounter(strapi: Core.Strapi, name: LimitName): Counter {
   const known = counters.get(strapi) ?? new Map<LimitName, Counter>();

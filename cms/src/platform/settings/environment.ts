@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { LEAST_METRICS_TOKEN } from '../shared/metrics-access.gen';
 import { LIMITS } from './rate-limits';
 
-const port = (fallback: number) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
-    v.transform(Number),
-    v.minValue(1, 'must be between 1 and 65535'),
-    v.maxValue(65535, 'must be between 1 and 65535'),
-  );
+const portNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a whole number'),
+  v.transform(Number),
+  v.minValue(1, 'must be between 1 and 65535'),
+  v.maxValue(65535, 'must be between 1 and 65535'),
+);
+const port = (fallback: number) => v.optional(portNumber, String(fallback));
 /** The usual spellings in any case, since `.env` files use all of them. */
 const ON = ['on', '1', 'true', 'yes'];
 const OFF = ['off', '0', 'false', 'no'];
@@ -65,6 +67,19 @@ export const Environment = v.object({
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'off'),
     v.transform((text) => !OFF.includes(text.trim().toLowerCase())),
+  ),
+  CMS_METRICS_PORT: described(
+    v.optional(portNumber),
+    'Where the CMS serves metrics for Prometheus; several processes on one machine need one port each ([metrics](operations/metrics.md))',
+    'empty: no metrics',
+  ),
+  // The site describes both.
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(LEAST_METRICS_TOKEN, `must be at least ${LEAST_METRICS_TOKEN} characters`),
+    ),
   ),
   PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
   SITE_NAME: v.optional(v.string(), 'Wellfolio'),

@@ -175,3 +175,18 @@ test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('accepts %j as on',
 test.each(['off', '0', 'false', 'FALSE', 'no'])('accepts %j as off', (word) => {
   expect(parseSettings({ ...SECRETS, DEMO_CONTENT: word }).demoContent).toBe(false);
 });
+
+test('metrics are off unless they have a port, and need a token where other machines can read them', () => {
+  expect(parseSettings(SECRETS).metrics).toMatchObject({ port: undefined, host: '127.0.0.1' });
+  const reachable = { ...SECRETS, CMS_METRICS_PORT: '9465', METRICS_HOST: '0.0.0.0' };
+  expect(() => parseSettings(reachable)).toThrow(/^ {2}METRICS_TOKEN must be set/m);
+  expect(() => parseSettings({ ...reachable, METRICS_TOKEN: 'short-secret' })).toThrow(
+    /^ {2}METRICS_TOKEN must be at least 16 characters$/m,
+  );
+  expect(parseSettings({ ...reachable, METRICS_TOKEN: 'a-secret-of-sufficient-length' }).metrics.port).toBe(
+    9465,
+  );
+  expect(() => parseSettings({ ...SECRETS, CMS_METRICS_PORT: '1337' })).toThrow(
+    /^ {2}CMS_METRICS_PORT must be/m,
+  );
+});

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { readFileSettings } from '../shared/file-settings.gen';
+import { findMetricsProblem, isLoopback } from '../shared/metrics-access.gen';
 import { Environment, Throttles } from './environment';
 import { LIMITS, type LimitName } from './rate-limits';
 import { findFixedFields } from './site-variables';
@@ -26,11 +27,10 @@ const SECRETS = new Set([
   'DATABASE_URL',
   'ENCRYPTION_KEY',
   'JWT_SECRET',
+  'METRICS_TOKEN',
   'SMTP_URL',
   'TRANSFER_TOKEN_SALT',
 ]);
-
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 /**
  * The environment of the CMS, parsed once. `dataDir` is absolute; without `databaseUrl` the embedded SQLite file in it
@@ -67,6 +67,9 @@ export function parseSettings(env: Record<string, string | undefined>) {
   if (parsed.success && parsed.output.BACKUP_EVERY_MINUTES > 0 && !given.BACKUP_TO) {
     problems.push('BACKUP_EVERY_MINUTES needs BACKUP_TO: say where backups are kept');
   }
+  const metrics = parsed.success ? toMetrics(parsed.output) : undefined;
+  const wrongMetrics = metrics && findMetricsProblem(metrics, 'CMS_METRICS_PORT');
+  if (wrongMetrics) problems.push(`${wrongMetrics.setting} ${wrongMetrics.problem}`);
   if (!parsed.success || !throttles.success || problems.length > 0) {
     throw toError(problems);
   }
@@ -77,6 +80,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     port: e.CMS_PORT,
     /** Whether people other than the person at this computer can reach the site, judging by the settings. */
     isReachable: !isLoopback(e.CMS_HOST) || !isLoopback(e.HOST) || e.TRUST_PROXY,
+    /** Where metrics are served; without a port, nothing is measured. */
+    metrics: toMetrics(e),
     publicUrl: e.PUBLIC_URL,
     siteName: e.SITE_NAME,
     dataDir: path.resolve(repositoryRoot(), e.DATA_DIR),
@@ -139,6 +144,13 @@ export function parseSettings(env: Record<string, string | undefined>) {
 
 const toError = (problems: readonly string[]): Error =>
   new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+
+const toMetrics = (e: v.InferOutput<typeof Environment>) => ({
+  port: e.CMS_METRICS_PORT,
+  host: e.METRICS_HOST,
+  token: e.METRICS_TOKEN,
+  serverPort: e.CMS_PORT,
+});
 
 /** For a list, such as CORS_ORIGINS, name the setting instead of an item. */
 function getName(issue: v.BaseIssue<unknown>): string {

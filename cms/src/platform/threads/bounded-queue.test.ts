@@ -7,7 +7,12 @@ import { createBoundedQueue } from './bounded-queue';
 function roomFor(limits: { most: number; mostOfVisitor?: number; ownFault?: boolean }) {
   const present: { ctx?: { ip: string; state: Record<string, unknown> } } = {};
   const strapi = { requestContext: { get: () => present.ctx } } as unknown as Core.Strapi;
-  const room = createBoundedQueue(strapi, { ...limits, busy: 'Too much at once.', retryAfterSeconds: 2 });
+  const room = createBoundedQueue(strapi, {
+    ...limits,
+    name: 'test',
+    busy: 'Too much at once.',
+    retryAfterSeconds: 2,
+  });
   return {
     run<T>(work: () => Promise<T>, ip?: string) {
       if (ip === undefined) delete present.ctx;

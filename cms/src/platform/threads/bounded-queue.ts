@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { getMetrics } from '../metrics/metrics';
 import { RateLimitExceeded } from '../rate-limit/rate-limit-exceeded';
 import { getVisitorNetwork } from '../shared/visitor-network.gen';
 import { Unavailable } from '../http/unavailable';
@@ -13,6 +14,8 @@ export interface BoundedQueue {
 }
 
 interface Limits {
+  /** What it is called in the metrics. */
+  name: string;
   /** Tasks that may wait at the same time. */
   most: number;
   /** The same for one visitor; equals `most` by default. */
@@ -30,10 +33,13 @@ interface Limits {
 /** Limits the queue in front of a thread, so that nobody waits long and no visitor can fill it alone. */
 export function createBoundedQueue(
   strapi: Core.Strapi,
-  { most, mostOfVisitor = most, ownFault = false, busy, retryAfterSeconds }: Limits,
+  { name, most, mostOfVisitor = most, ownFault = false, busy, retryAfterSeconds }: Limits,
 ): BoundedQueue {
   const waiting = new Map<string, number>();
   let all = 0;
+  const metrics = getMetrics(strapi);
+  metrics?.watch('queueLength', { queue: name }, () => all);
+  metrics?.record('queueRefusals', { queue: name }, 0);
 
   return {
     async run(work) {
@@ -42,6 +48,7 @@ export function createBoundedQueue(
       const visitor = ctx ? getVisitorNetwork(ctx.ip) : '';
       const ofVisitor = waiting.get(visitor) ?? 0;
       const isShareFull = ctx !== undefined && ofVisitor >= mostOfVisitor;
+      if (all >= most || isShareFull) metrics?.record('queueRefusals', { queue: name });
       if (isShareFull && ownFault) throw new RateLimitExceeded(retryAfterSeconds);
       if (all >= most || isShareFull) {
         const refusal = new Unavailable(busy, retryAfterSeconds);

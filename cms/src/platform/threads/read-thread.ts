@@ -14,6 +14,8 @@ const QUEUES = {
   search: { most: 60, mostOfVisitor: 8 },
   guess: { most: 30, mostOfVisitor: 4 },
 };
+/** In the metrics. */
+const QUEUE_NAMES = { search: 'searches', guess: 'spelling' };
 const RETRY_AFTER_SECONDS = 2;
 const BUSY = 'Too many searches are being answered at the moment. Please try again in a few seconds.';
 
@@ -47,6 +49,7 @@ export function startReadThread(strapi: Core.Strapi): () => Promise<void> {
   const getQueue = (queue: Queue) =>
     createBoundedQueue(strapi, {
       ...QUEUES[queue],
+      name: QUEUE_NAMES[queue],
       ownFault: true,
       busy: BUSY,
       retryAfterSeconds: RETRY_AFTER_SECONDS,

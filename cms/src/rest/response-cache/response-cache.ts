@@ -1,4 +1,4 @@
-import { createSingleFlightCache } from '../../platform/cache/single-flight';
+import { createSingleFlightCache, type SingleFlightCache } from '../../platform/cache/single-flight';
 import type { PreparedResponse } from './prepared-response';
 
 /** Memory limit of the cache, whatever is requested. */
@@ -6,7 +6,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 const TOO_MANY_REQUESTS = 429;
 
-interface ResponseCache {
+interface ResponseCache extends Pick<SingleFlightCache<PreparedResponse>, 'getUsage'> {
   /**
    * @param version the versions read before the response is created: of the content, and of an article whose discussion
    * it contains
@@ -28,7 +28,10 @@ export function createResponseCache(maxSize = MOST_BYTES): ResponseCache {
     },
     isTooManyRequests,
   );
-  return { get: (key, version, make) => responses.get(`${version} ${key}`, make) };
+  return {
+    get: (key, version, make) => responses.get(`${version} ${key}`, make),
+    getUsage: responses.getUsage,
+  };
 }
 
 const isTooManyRequests = (outcome: unknown): boolean =>

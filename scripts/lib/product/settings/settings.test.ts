@@ -29,3 +29,18 @@ test('uses loopback for a server on 0.0.0.0, and puts an IPv6 address in bracket
   assert.equal(cms, 'http://[::1]:4001');
   assert.equal(publicUrl, 'http://localhost:4000');
 });
+
+test('refuses two servers at one port, and names both settings', async () => {
+  const ports = { PORT: '4000', CMS_PORT: '4001', METRICS_PORT: '4002', CMS_METRICS_PORT: '4003' };
+  assert.equal((await parseProductSettings(scratchEnvironment(ports))).cmsMetricsPort, 4003);
+  for (const [name, port] of [
+    ['CMS_PORT', '4000'],
+    ['CMS_METRICS_PORT', '4002'],
+    ['CMS_METRICS_PORT', '4000'],
+  ] as const) {
+    await assert.rejects(
+      parseProductSettings(scratchEnvironment({ ...ports, [name]: port })),
+      new RegExp(`PORT and ${name} are both ${port}`),
+    );
+  }
+});

@@ -10,6 +10,10 @@ export interface ProductSettings {
   cms: string;
   cmsHost: string;
   cmsPort: number;
+  /** Where both serve metrics; undefined: they serve none. */
+  metricsHost: string;
+  siteMetricsPort: number | undefined;
+  cmsMetricsPort: number | undefined;
   publicUrl: string;
   dataDir: string;
   /** If undefined, the embedded database in `dataDir` is used. */
@@ -37,11 +41,12 @@ export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<Prod
       `${onceEach(lines).join('\n')}\n\nFix them in .env or in the environment, then run the command again.`,
     );
   }
-  if (web.right.port === cms.right.port) {
-    throw new Failure(
-      `PORT and CMS_PORT are both ${web.right.port}: the site and the CMS need different ports. Change one of them in .env.`,
-    );
-  }
+  requireDifferentPorts({
+    PORT: web.right.port,
+    CMS_PORT: cms.right.port,
+    METRICS_PORT: web.right.metrics.port,
+    CMS_METRICS_PORT: cms.right.metrics.port,
+  });
   return {
     site: address(web.right.host, web.right.port),
     siteHost: web.right.host,
@@ -49,6 +54,9 @@ export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<Prod
     cms: address(cms.right.host, cms.right.port),
     cmsHost: cms.right.host,
     cmsPort: cms.right.port,
+    metricsHost: web.right.metrics.host,
+    siteMetricsPort: web.right.metrics.port,
+    cmsMetricsPort: cms.right.metrics.port,
     publicUrl: web.right.site.publicUrl,
     dataDir: cms.right.dataDir,
     databaseUrl: cms.right.databaseUrl,
@@ -56,6 +64,19 @@ export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<Prod
     smtpUrl: cms.right.smtpUrl,
     hasFirstAdmin: cms.right.firstAdmin !== undefined,
   };
+}
+
+function requireDifferentPorts(ports: Readonly<Record<string, number | undefined>>): void {
+  const taken = new Map<number, string>();
+  for (const [name, port] of Object.entries(ports)) {
+    if (port === undefined) continue;
+    const other = taken.get(port);
+    if (other !== undefined)
+      throw new Failure(
+        `${other} and ${name} are both ${port}: each server needs a port of its own. Change one of them in .env.`,
+      );
+    taken.set(port, name);
+  }
 }
 
 /** Both servers may report the same setting, in different words and more than once. Only the first line is kept. */

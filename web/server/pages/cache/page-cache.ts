@@ -1,3 +1,4 @@
+import type { CacheUsage } from './cache-usage';
 import { createPageStore } from './page-store';
 import { createSingleFlight, type Flight } from './single-flight';
 
@@ -46,6 +47,7 @@ export interface PageCache<TPage> {
    * @returns the page at this key; rejects only if `make` does and there is no old one
    */
   get(key: string, make: () => Promise<TPage>): Promise<CacheResult<TPage>>;
+  getUsage(): CacheUsage;
 }
 
 /**
@@ -62,6 +64,7 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     maxBytes,
     measureBytes: ({ page }) => measureBytes(page),
   });
+  const counts = { hits: 0, stale: 0, misses: 0 };
   const join = createSingleFlight<TPage>(isForOne);
 
   /**
@@ -97,18 +100,26 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     isReady: (key) => peekReady(key) !== undefined,
     getReady(key) {
       const page = peekReady(key);
-      if (page) cached.get(key);
+      if (page) {
+        cached.get(key);
+        counts.hits += 1;
+      }
       return page;
     },
     async get(key, make) {
       const present = version(key);
       const old = cached.get(key);
-      if (old && isCurrent(old, present)) return { page: old.page, current: true };
+      if (old && isCurrent(old, present)) {
+        counts.hits += 1;
+        return { page: old.page, current: true };
+      }
       const { made, since } = makeOnce(key, present, make);
       const patience = present === undefined ? 0 : patienceMs - (performance.now() - since);
       const page = await (old ? freshWithin(made, old.page, patience) : made);
+      counts[page === old?.page ? 'stale' : 'misses'] += 1;
       return { page, current: page !== old?.page && present !== undefined && present === version(key) };
     },
+    getUsage: () => ({ ...counts, ...cached.getUsage() }),
   };
 
   function freshWithin(made: Promise<TPage>, old: TPage, withinMs: number): Promise<TPage> {

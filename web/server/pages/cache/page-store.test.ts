@@ -65,3 +65,12 @@ test('replaces and deletes a page', () => {
   store.delete('/');
   expect(store.get('/')).toBeUndefined();
 });
+
+test('counts what it holds and what had to leave', () => {
+  const store = getStore({ max: 10 });
+  for (const key of named('walked', 25)) store.set(key, page(100));
+  expect(store.getUsage()).toMatchObject({ entries: 10, evictions: 15 });
+  expect(store.getUsage().bytes).toBeGreaterThan(1000);
+  for (const key of named('walked', 25)) store.delete(key);
+  expect(store.getUsage()).toEqual({ entries: 0, bytes: 0, evictions: 15 });
+});

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheUsage } from './cache-usage';
 
 interface PageStore<TValue> {
   /** Counts as a request for the entry. */
@@ -6,6 +7,7 @@ interface PageStore<TValue> {
   peek(key: string): TValue | undefined;
   set(key: string, value: TValue): void;
   delete(key: string): void;
+  getUsage(): Pick<CacheUsage, 'evictions' | 'entries' | 'bytes'>;
 }
 
 interface StoreLimits<TValue> {
@@ -33,10 +35,15 @@ export function createPageStore<TValue extends object>(limits: StoreLimits<TValu
   const { max, maxBytes, measureBytes: bytesOf } = limits;
   const sizeCalculation = (value: TValue, key: string) =>
     Math.ceil(bytesOf(value)) + key.length + OVERHEAD_BYTES;
+  let evictions = 0;
+  const dispose = (_value: TValue, _key: string, reason: LRUCache.DisposeReason) => {
+    if (reason === 'evict') evictions += 1;
+  };
   // `max` preallocates this many entries. The limits below are enforced manually, because they apply to both lists
   // together.
-  const once = new LRUCache<string, TValue>({ max, maxSize: Number.MAX_SAFE_INTEGER, sizeCalculation });
-  const again = new LRUCache<string, TValue>({ max, maxSize: Number.MAX_SAFE_INTEGER, sizeCalculation });
+  const limit = { max, maxSize: Number.MAX_SAFE_INTEGER };
+  const once = new LRUCache<string, TValue>({ ...limit, sizeCalculation, dispose });
+  const again = new LRUCache<string, TValue>({ ...limit, sizeCalculation, dispose });
 
   function makeRoom(): void {
     while (again.size > max * PROTECTED_SHARE || again.calculatedSize > maxBytes * PROTECTED_SHARE) {
@@ -74,5 +81,10 @@ export function createPageStore<TValue extends object>(limits: StoreLimits<TValu
       once.delete(key);
       again.delete(key);
     },
+    getUsage: () => ({
+      evictions,
+      entries: once.size + again.size,
+      bytes: once.calculatedSize + again.calculatedSize,
+    }),
   };
 }

@@ -15,7 +15,7 @@ interface Options {
   forwarding: Pick<ForwardingCheck, 'findNew'>;
   nextRequestId: () => string;
   /** The only place that learns of a response: the log, and what else counts responses. */
-  onSent: (sent: SentResponse & { id: string }) => void;
+  onSent: (sent: SentResponse & { id: string; url: string }) => void;
 }
 
 interface FastPath {
@@ -54,10 +54,10 @@ export function createFastPath(options: Options): FastPath {
   }
 
   function respond(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method = '', headers, socket } = request;
+    const { method = '', url = '', headers, socket } = request;
     const isHead = method === 'HEAD';
     if (isStopped || !(isHead || method === 'GET') || hasBody(headers)) return false;
-    const page = pages.find(request.url ?? '');
+    const page = pages.find(url);
     if (!page || !hasOneHost(request) || forwarding.findNew(request) !== undefined) return false;
     const { body } = page;
     const encoding = negotiateEncoding(headers['accept-encoding']);
@@ -75,7 +75,7 @@ export function createFastPath(options: Options): FastPath {
     response.once('finish', () => {
       // A response that is never finished ends with its connection.
       pipelining.end(socket);
-      onSent({ id, method, path: page.loggedPath, status, ms: performance.now() - started });
+      onSent({ id, method, url, path: page.loggedPath, status, ms: performance.now() - started });
     });
     if (isKnown) response.writeHead(status, identify(body)).end();
     else response.writeHead(status, describe(body, encoding, bytes)).end(isHead ? undefined : bytes);

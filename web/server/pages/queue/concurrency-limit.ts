@@ -14,6 +14,7 @@ export interface Owner {
 export function createConcurrencyLimit(most: number) {
   const underway = new Map<string, number>();
   let all = 0;
+  let refused = 0;
 
   return {
     /**
@@ -22,7 +23,10 @@ export function createConcurrencyLimit(most: number) {
      */
     async run<T>(owners: readonly Owner[], work: () => Promise<T>): Promise<T> {
       const isFull = owners.some((owner) => (underway.get(owner.name) ?? 0) >= owner.most);
-      if (all >= most || isFull) throw new ConcurrencyLimitReached();
+      if (all >= most || isFull) {
+        refused += 1;
+        throw new ConcurrencyLimitReached();
+      }
       all += 1;
       for (const { name } of owners) underway.set(name, (underway.get(name) ?? 0) + 1);
       try {
@@ -36,5 +40,7 @@ export function createConcurrencyLimit(most: number) {
         }
       }
     },
+    /** What is in progress, and what was rejected since the start. */
+    getUsage: () => ({ inProgress: all, refused }),
   };
 }

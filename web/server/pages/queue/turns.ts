@@ -8,7 +8,7 @@ type TakeTurn = (owner: string) => Promise<void>;
  * milliseconds: without turns, hundreds of simultaneous requests by one visitor were rendered in a row, and everybody
  * else waited for the last.
  */
-export function createTurns(): TakeTurn {
+export function createTurns(): { takeTurn: TakeTurn; countWaiting: () => number } {
   // A map's keys are in insertion order, which is the order of the turns.
   const queues = new Map<string, (() => void)[]>();
 
@@ -22,9 +22,12 @@ export function createTurns(): TakeTurn {
     if (queues.size > 0) setImmediate(giveTurn);
   }
 
-  return (owner) =>
-    new Promise((resolve) => {
-      if (queues.size === 0) setImmediate(giveTurn);
-      queues.set(owner, [...(queues.get(owner) ?? []), resolve]);
-    });
+  return {
+    takeTurn: (owner) =>
+      new Promise((resolve) => {
+        if (queues.size === 0) setImmediate(giveTurn);
+        queues.set(owner, [...(queues.get(owner) ?? []), resolve]);
+      }),
+    countWaiting: () => [...queues.values()].reduce((sum, { length }) => sum + length, 0),
+  };
 }

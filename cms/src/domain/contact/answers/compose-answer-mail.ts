@@ -27,6 +27,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }
 export function composeAnswerMail(message: AnsweredMessage, text: string, site: Site): Mail {
   const { siteName, editorsEmail } = site;
   return {
+    kind: 'answer',
     to: message.email,
     replyTo: editorsEmail,
     from: getSender(site),

@@ -17,6 +17,7 @@ export function composeCodeMail(
   const hasLink = !/\d{6}/.test(url);
   const linkPart = { is: 'link', text: 'Choose a new password', url } as const;
   return {
+    kind: 'password-code',
     to: email,
     subject: 'Your code for a new password',
     parts: [

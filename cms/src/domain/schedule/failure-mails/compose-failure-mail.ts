@@ -21,6 +21,7 @@ export function composeFailureMail(jobs: readonly Failed[], { to, as }: Recipien
   const [first] = jobs;
   const only = jobs.length === 1 ? first : undefined;
   return {
+    kind: 'schedule-failure',
     to,
     subject: only
       ? `“${shorten(only.title)}” ${NOT_DONE[only.action]}`

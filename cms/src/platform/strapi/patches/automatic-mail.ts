@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { getMetrics } from '../../metrics/metrics';
+import { ADMIN_MAIL } from '../../metrics/mail-kinds';
 import { settings } from '../../settings/settings';
 
 interface Mail {
   to: string;
   headers?: Record<string, string>;
+  /** Of our own mails (`mail/send.ts`), for the metrics only. */
+  kind?: string;
 }
 interface Provider {
   send(mail: Mail): Promise<unknown>;
@@ -26,12 +30,28 @@ export function sendAsAutomatic(strapi: Core.Strapi): void {
   const provider = getProvider(strapi.plugin('email'));
   const send = provider.send.bind(provider);
   const { mailBouncesTo } = settings();
-  provider.send = (mail) =>
-    send({
-      ...mail,
-      headers: isPersonal(mail) ? mail.headers : { ...HEADERS, ...mail.headers },
-      ...(mailBouncesTo && { envelope: { from: mailBouncesTo, to: mail.to } }),
-    });
+  provider.send = ({ kind = ADMIN_MAIL, ...mail }) =>
+    counted(
+      strapi,
+      kind,
+      send({
+        ...mail,
+        headers: isPersonal(mail) ? mail.headers : { ...HEADERS, ...mail.headers },
+        ...(mailBouncesTo && { envelope: { from: mailBouncesTo, to: mail.to } }),
+      }),
+    );
+}
+
+async function counted(strapi: Core.Strapi, kind: string, sent: Promise<unknown>): Promise<unknown> {
+  const count = (result: string) => getMetrics(strapi)?.record('mails', { kind, result });
+  try {
+    const result = await sent;
+    count('sent');
+    return result;
+  } catch (error) {
+    count('failed');
+    throw error;
+  }
 }
 
 function getProvider(plugin: object): Provider {

@@ -28,6 +28,7 @@ export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
     idleTimeout: IDLE_MS,
   });
   const waiting = createBoundedQueue(strapi, {
+    name: 'passwords',
     most: MOST_WAITING,
     mostOfVisitor: MOST_OF_A_VISITOR,
     busy: BUSY,
