@@ -40,6 +40,10 @@ export async function createBaseImage(name: string, release: string): Promise<vo
   const local = path.join(folder, 'usr/local');
   mkdirSync(path.join(local, 'lib/node_modules'), { recursive: true });
   cpSync(process.execPath, path.join(local, 'bin/node'));
+  // Native packages are compiled with these: there may be no way to download them.
+  cpSync(path.resolve(process.execPath, '../../include/node'), path.join(local, 'include/node'), {
+    recursive: true,
+  });
   const npm = path.resolve(realpathSync(findProgram(['npm']) ?? 'npm'), '../..');
   cpSync(npm, path.join(local, 'lib/node_modules/npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
@@ -57,6 +61,7 @@ export async function createBaseImage(name: string, release: string): Promise<vo
   const container = await buildah(['from', 'scratch']);
   await buildah(['add', '--quiet', container, folder, '/']);
   const bundle = path.join(CERTIFICATES, 'ca-certificates.crt');
+  await buildah(['config', '--env', 'npm_config_nodedir=/usr/local', container]);
   if (existsSync(bundle)) await buildah(['config', '--env', `NODE_EXTRA_CA_CERTS=${bundle}`, container]);
   await buildah(['commit', '--quiet', '--rm', container, `docker.io/library/${name}`]);
 }
