@@ -1,5 +1,6 @@
-import { explained, listCommand, makeCommand, restoreCommand, settingsCommand } from './backups/commands';
+import { listCommand, makeCommand, restoreCommand, settingsCommand } from './backups/commands';
 import { USAGE } from './backups/usage';
+import { explained } from './explained';
 import { runCommand } from './run-command';
 
 runCommand(

@@ -13,3 +13,8 @@ export function failUsage(io: Io, message: string): number {
   io.err.write(`${message}\n`);
   return 2;
 }
+
+export function fail(io: Io, message: string): number {
+  io.err.write(`${message}\n`);
+  return 1;
+}

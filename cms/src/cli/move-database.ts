@@ -1,4 +1,4 @@
-import { explained } from './backups/commands';
+import { explained } from './explained';
 import { checkCommand, clearCommand, copyCommand, startCommand } from './move-database/commands';
 import { USAGE } from './move-database/usage';
 import { runCommand } from './run-command';

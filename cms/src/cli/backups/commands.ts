@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MIGRATIONS } from '../../../database/migrations';
-import { BackupFailure, toMessage } from '../../platform/backup/backup-failure';
+import { toMessage } from '../../platform/failures/expected-failure';
 import { backUp } from '../../platform/backup/back-up';
 import { openDatabase } from '../../platform/backup/database/open-database';
 import { listBackups, readManifest, readSettings } from '../../platform/backup/list-backups';
@@ -15,7 +15,7 @@ import { seal, unseal } from '../../platform/backup/settings/seal';
 import { openStore } from '../../platform/backup/stores/open-store';
 import type { Store } from '../../platform/backup/stores/store';
 import { repositoryRoot, resolveFiles, settings } from '../../platform/settings/settings';
-import { failUsage, type Command, type Io } from '../command';
+import { fail, failUsage, type Command } from '../command';
 
 /** Tables of what would be done, and told to others, by a system that is only looked at. */
 const ACTING_ALONE = ['scheduled_jobs', 'strapi_webhooks'];
@@ -102,26 +102,6 @@ function getSystem() {
     uploadsDir: path.join(dataDir, 'public/uploads'),
     scratchDir: dataDir,
   };
-}
-
-/** For expected failures, only the sentence. */
-export const explained =
-  (command: Command): Command =>
-  async (args, io) => {
-    try {
-      return await command(args, io);
-    } catch (error) {
-      if (error instanceof BackupFailure || isSystemError(error)) return fail(io, toMessage(error));
-      throw error;
-    }
-  };
-
-/** Such as a folder that may not be written. */
-const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
-
-function fail(io: Io, message: string): number {
-  io.err.write(`${message}\n`);
-  return 1;
 }
 
 const MB = 1_000_000;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { toMessage } from '../../platform/backup/backup-failure';
+import { toMessage } from '../../platform/failures/expected-failure';
 import { settings, type Settings } from '../../platform/settings/settings';
 import type { Command } from '../command';
 import { checkAccounts, checkLinks } from './checks/content';

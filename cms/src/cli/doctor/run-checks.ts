@@ -1,4 +1,4 @@
-import { toMessage } from '../../platform/backup/backup-failure';
+import { toMessage } from '../../platform/failures/expected-failure';
 import { problem, type Check, type Finding } from './finding';
 
 /** Runs all checks, one after the other. One that fails is a finding, and the others run nevertheless. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BackupFailure } from '../../platform/backup/backup-failure';
+import { ExpectedFailure } from '../../platform/failures/expected-failure';
 import type { CopiedDatabase } from '../../platform/backup/database/copied-database';
 import { clearPostgres, postgresDatabase } from '../../platform/backup/database/postgres';
 import { getSqliteFile, sqliteDatabase } from '../../platform/backup/database/sqlite';
@@ -17,11 +17,11 @@ export const checkCommand: Command = async (args) => {
   const sqlite = sqliteDatabase(file);
   const postgres = postgresDatabase(url, ssl);
   if (!(await sqlite.hasContent()))
-    throw new BackupFailure(`There is nothing to move: ${file} has no content.`);
+    throw new ExpectedFailure(`There is nothing to move: ${file} has no content.`);
   await requireUnused(sqlite);
   await requireUnused(postgres);
   if (!replace && (await postgres.hasContent()))
-    throw new BackupFailure(
+    throw new ExpectedFailure(
       `Nothing was moved: there is content in ${postgres.name}. To delete all of it first, add --replace.`,
     );
   return 0;
@@ -29,7 +29,7 @@ export const checkCommand: Command = async (args) => {
 
 async function requireUnused(database: CopiedDatabase): Promise<void> {
   const inUse = await database.whyInUse();
-  if (inUse !== undefined) throw new BackupFailure(`Nothing was moved: ${inUse}`);
+  if (inUse !== undefined) throw new ExpectedFailure(`Nothing was moved: ${inUse}`);
 }
 
 /** Adapts the tables to this release, and fills the indexes. */
@@ -56,7 +56,7 @@ export const clearCommand: Command = async () => {
 function getDatabases(): { file: string; url: string; ssl: boolean } {
   const { databaseUrl, databaseSsl, dataDir } = settings();
   if (!databaseUrl)
-    throw new BackupFailure(
+    throw new ExpectedFailure(
       'Set DATABASE_URL in .env to the PostgreSQL database that the content moves to: postgres://USER:PASSWORD@HOST/DATABASE',
     );
   return { file: getSqliteFile(dataDir), url: databaseUrl, ssl: databaseSsl };

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { BackupFailure, toMessage } from '../../platform/backup/backup-failure';
+import { ExpectedFailure, toMessage } from '../../platform/failures/expected-failure';
 import { listTables } from '../../platform/backup/database/sqlite';
 import { KEPT } from '../../domain/deleted/tables';
 import { convertRow, type Column, type Row } from './convert-row';
@@ -26,7 +26,7 @@ const BATCH_CHARACTERS = 4_000_000;
  * there. Both must have been started by this release, so that they have the same tables. What PostgreSQL derives from
  * other rows (`isOwn`) is not copied.
  * @param file the SQLite database; it is only read
- * @throws BackupFailure that names the table and the row that cannot be moved
+ * @throws ExpectedFailure that names the table and the row that cannot be moved
  */
 export async function moveRows(file: string, url: string, ssl: boolean): Promise<Moved> {
   const source = new Database(file, { readonly: true, fileMustExist: true });
@@ -63,7 +63,7 @@ async function moveAll(source: Database.Database, target: Client): Promise<Moved
   await setSequences(target, readLastIds(source));
   await switchTriggers(target, moving, 'ENABLE');
   await addForeignKeys(target, keys).catch((error: unknown) => {
-    throw new BackupFailure(`A row refers to one that does not exist: ${toMessage(error)}`);
+    throw new ExpectedFailure(`A row refers to one that does not exist: ${toMessage(error)}`);
   });
   return { tables: moving.length, rows, left };
 }
@@ -83,7 +83,7 @@ async function moveTable(source: Database.Database, target: Client, moving: Tabl
     try {
       await target.query(insert, [`[${batch.join(',')}]`]);
     } catch (error) {
-      throw new BackupFailure(`${table} cannot be moved: ${toMessage(error)}`);
+      throw new ExpectedFailure(`${table} cannot be moved: ${toMessage(error)}`);
     }
   }
 }
@@ -109,7 +109,7 @@ function convertRowOf({ table, columns, tables }: Table, row: Row): Row {
     const converted = convertRow(columns, row);
     return table === KEPT ? { ...converted, data: convertKept(tables, row) } : converted;
   } catch (error) {
-    throw new BackupFailure(
+    throw new ExpectedFailure(
       `${table} cannot be moved: in the row ${String(row.id ?? Object.values(row)[0])}, ${toMessage(error)}. Change it in the admin, then move again.`,
     );
   }
@@ -131,7 +131,7 @@ async function requireEqualCounts(source: Database.Database, target: Client, tab
   );
   const here = Number(rows[0]?.count);
   if (there !== here)
-    throw new BackupFailure(`${table} has ${there ?? 'no'} rows in SQLite, and ${here} in PostgreSQL.`);
+    throw new ExpectedFailure(`${table} has ${there ?? 'no'} rows in SQLite, and ${here} in PostgreSQL.`);
   return here;
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { toMessage } from '../../platform/backup/backup-failure';
+import { toMessage } from '../../platform/failures/expected-failure';
 import { settings } from '../../platform/settings/settings';
 import { claimRun, endRun, renewClaim, RENEWED_EVERY_MS } from './claim-run';
 import { mailBackupWarning } from './mail-warning';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Transform, type Readable } from 'node:stream';
-import { BackupFailure } from './backup-failure';
+import { ExpectedFailure } from '../failures/expected-failure';
 
 /** Passes bytes on, and fails at their end if they are not those of this hash. */
 export function checkSha256(sha256: string, what: string): Transform {
@@ -15,7 +15,7 @@ export function checkSha256(sha256: string, what: string): Transform {
       done(
         found === sha256
           ? null
-          : new BackupFailure(`${what} is damaged: it has the hash ${found}, not ${sha256}.`),
+          : new ExpectedFailure(`${what} is damaged: it has the hash ${found}, not ${sha256}.`),
       );
     },
   });

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { BackupFailure, toMessage } from './backup-failure';
+import { ExpectedFailure, toMessage } from '../failures/expected-failure';
 import { readChecked } from './checked-stream';
 import { KEYS, parseList, parseManifest, type Manifest, type UploadedFile } from './manifest';
 import type { Store } from './stores/store';
@@ -46,6 +46,6 @@ async function naming<T>(id: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new BackupFailure(`The backup ${id} cannot be used: ${toMessage(error).replace(/\.$/, '')}.`);
+    throw new ExpectedFailure(`The backup ${id} cannot be used: ${toMessage(error).replace(/\.$/, '')}.`);
   }
 }

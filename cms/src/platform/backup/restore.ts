@@ -2,7 +2,7 @@ import fs, { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { BackupFailure } from './backup-failure';
+import { ExpectedFailure } from '../failures/expected-failure';
 import { checkSha256 } from './checked-stream';
 import { REPLACED, type CopiedDatabase } from './database/copied-database';
 import { readManifest, readUploads } from './list-backups';
@@ -22,7 +22,7 @@ export interface Target {
  * Restores a backup into an empty system. Everything is loaded and checked beside it first, and exchanged last: whatever
  * fails before, the system is as it was.
  * @param mayReplace the content that is there; what is replaced stays beside it, named `.replaced`
- * @throws BackupFailure
+ * @throws ExpectedFailure
  */
 export async function restore(
   store: Store,
@@ -61,19 +61,19 @@ async function requireFit(
   mayReplace: boolean,
 ): Promise<void> {
   if (manifest.database.dialect !== database.dialect)
-    throw new BackupFailure(
+    throw new ExpectedFailure(
       `The backup ${manifest.id} is of ${manifest.database.dialect}, and this system uses ${database.dialect}: change DATABASE_URL.`,
     );
   const unknown = manifest.migrations.filter((name) => !knownMigrations.has(name));
   if (unknown.length > 0)
-    throw new BackupFailure(
+    throw new ExpectedFailure(
       `The backup ${manifest.id} was made by a later version of this program, with ${unknown.join(', ')}: check out that version first.`,
     );
   const inUse = await database.whyInUse();
-  if (inUse !== undefined) throw new BackupFailure(`Nothing was restored: ${inUse}`);
+  if (inUse !== undefined) throw new ExpectedFailure(`Nothing was restored: ${inUse}`);
   const hasFiles = fs.existsSync(uploadsDir) && fs.readdirSync(uploadsDir).length > 0;
   if (!mayReplace && ((await database.hasContent()) || hasFiles))
-    throw new BackupFailure(
+    throw new ExpectedFailure(
       `Nothing was restored: there is content in ${database.name} or in ${uploadsDir}. To replace it, add --replace.`,
     );
 }

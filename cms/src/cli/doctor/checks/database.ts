@@ -1,7 +1,7 @@
 import { MIGRATIONS } from '../../../../database/migrations';
 import { TABLE as RECORDS } from '../../../platform/database/migrations/records';
 import { getMajorVersion } from '../../../platform/backup/database/programs';
-import { toMessage } from '../../../platform/backup/backup-failure';
+import { toMessage } from '../../../platform/failures/expected-failure';
 import { good, note, problem, type Check, type Finding, type System } from '../finding';
 import { readNumber, readTexts } from '../values';
 

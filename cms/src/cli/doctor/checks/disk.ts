@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { getFreeBytes } from '../../../platform/database/disk-reserve';
 import { repositoryRoot } from '../../../platform/settings/settings';
-import { toMessage } from '../../../platform/backup/backup-failure';
+import { toMessage } from '../../../platform/failures/expected-failure';
 import { good, note, problem, type Check, type Finding, type Machine, type System } from '../finding';
 import { readTexts } from '../values';
 

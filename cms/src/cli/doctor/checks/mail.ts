@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { withTimeouts } from '../../../platform/mail/smtp-timeouts';
-import { toMessage } from '../../../platform/backup/backup-failure';
+import { toMessage } from '../../../platform/failures/expected-failure';
 import { good, note, problem, type Check, type Machine } from '../finding';
 
 /** Connects and signs in, and sends nothing. */

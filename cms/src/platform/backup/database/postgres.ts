@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { BackupFailure } from '../backup-failure';
+import { ExpectedFailure } from '../../failures/expected-failure';
 import { compareRows, MIGRATIONS, type CopiedDatabase, type DatabaseCopy } from './copied-database';
 import { getMajorVersion, runProgram } from './programs';
 
@@ -74,7 +74,7 @@ export function postgresDatabase(url: string, ssl: boolean): CopiedDatabase {
         await load(file, env);
         const difference = compareRows(rows, (await connected(inspect)).rows);
         if (difference)
-          throw new BackupFailure(`The database that was loaded is not what was copied: ${difference}.`);
+          throw new ExpectedFailure(`The database that was loaded is not what was copied: ${difference}.`);
       };
     },
   };
@@ -134,7 +134,7 @@ async function requireProgram(program: string, client: Client, env: NodeJS.Proce
   const server = Math.floor(number / 10_000);
   const own = await getMajorVersion(program, env);
   if (own < server)
-    throw new BackupFailure(
+    throw new ExpectedFailure(
       `${program} here is of PostgreSQL ${own}, and the server of ${server}: install postgresql-client-${server}, or put its folder first in PATH.`,
     );
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { BackupFailure } from '../backup-failure';
+import { ExpectedFailure } from '../../failures/expected-failure';
 
 /** Of a failed program, this much of what it said. */
 const SAID_CHARACTERS = 2000;
@@ -24,14 +24,14 @@ export function runProgram(
   const ended = new Promise<void>((resolve, reject) => {
     child.on('error', (error) =>
       reject(
-        new BackupFailure(
+        new ExpectedFailure(
           `${program} cannot be run (${error.message}). Install the client programs of PostgreSQL (Debian, Ubuntu: apt-get install -y postgresql-client).`,
         ),
       ),
     );
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else void said.then((words) => reject(new BackupFailure(`${program} failed: ${words}`)));
+      else void said.then((words) => reject(new ExpectedFailure(`${program} failed: ${words}`)));
     });
   });
   // Awaited later, once its streams have ended.

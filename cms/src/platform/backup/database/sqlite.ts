@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
-import { BackupFailure, toMessage } from '../backup-failure';
+import { ExpectedFailure, toMessage } from '../../failures/expected-failure';
 import { compareRows, MIGRATIONS, REPLACED, type CopiedDatabase, type DatabaseCopy } from './copied-database';
 
 const Names = v.array(v.object({ name: v.string() }));
@@ -69,7 +69,7 @@ export function sqliteDatabase(file: string): CopiedDatabase {
     async prepare(copy, rows) {
       const difference = compareRows(rows, inspect(copy).rows);
       if (difference)
-        throw new BackupFailure(`The database of the backup is not what was copied: ${difference}.`);
+        throw new ExpectedFailure(`The database of the backup is not what was copied: ${difference}.`);
       return async () => {
         fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
         keepReplaced(file);
@@ -98,7 +98,7 @@ function inspect(file: string): Pick<DatabaseCopy, 'rows' | 'migrations'> {
       database.pragma('integrity_check(1)'),
     );
     if (found?.integrity_check !== 'ok')
-      throw new BackupFailure(`The database is damaged: ${found?.integrity_check ?? 'no answer'}.`);
+      throw new ExpectedFailure(`The database is damaged: ${found?.integrity_check ?? 'no answer'}.`);
     const tables = listTables(database);
     const count = (table: string) =>
       v.parse(Counted, database.prepare(`SELECT count(*) AS count FROM "${table}"`).get()).count;

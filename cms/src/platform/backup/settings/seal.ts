@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt, type ScryptOptions } from 'node:crypto';
 import * as v from 'valibot';
-import { BackupFailure } from '../backup-failure';
+import { ExpectedFailure } from '../../failures/expected-failure';
 
 /** A quarter of a second and 128 MB for one guess. */
 const COST: ScryptOptions = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
@@ -35,7 +35,7 @@ export async function unseal(sealed: string, passphrase: string): Promise<string
   try {
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
   } catch {
-    throw new BackupFailure('BACKUP_PASSPHRASE is not the one that the settings were encrypted with.');
+    throw new ExpectedFailure('BACKUP_PASSPHRASE is not the one that the settings were encrypted with.');
   }
 }
 

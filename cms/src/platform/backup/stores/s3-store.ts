@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { BackupFailure } from '../backup-failure';
+import { ExpectedFailure } from '../../failures/expected-failure';
 import { MissingError, type Store, type StoredObject } from './store';
 
 /**
@@ -76,6 +76,6 @@ async function saying<T>(name: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new BackupFailure(`${name} does not work (${words}).`, { cause: error });
+    throw new ExpectedFailure(`${name} does not work (${words}).`, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { BackupFailure } from '../backup-failure';
+import { ExpectedFailure } from '../../failures/expected-failure';
 
 /** Where backups are kept: a folder, or a bucket. Keys are paths with `/`. */
 export interface Store {
@@ -24,7 +24,7 @@ export interface StoredObject {
   storedAt: number;
 }
 
-export class MissingError extends BackupFailure {
+export class MissingError extends ExpectedFailure {
   constructor(store: string, key: string) {
     super(`${store} has no ${key}.`);
   }

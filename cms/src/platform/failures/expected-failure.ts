@@ -1,4 +1,4 @@
 /** What an operator has to know and can mend, as a sentence. Nothing was changed. */
-export class BackupFailure extends Error {}
+export class ExpectedFailure extends Error {}
 
 export const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
