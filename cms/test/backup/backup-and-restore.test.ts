@@ -223,3 +223,15 @@ test('a backup that fails leaves nothing in the list', async () => {
   expect(await listBackups(store())).toEqual(before);
   expect(fs.readdirSync(cms.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
 });
+
+test('a backup for which there is no room is not begun', async () => {
+  const database = openDatabase(process.env.DATABASE_URL, false, cms.dataDir);
+  expect(await database.measureCopy()).toBeGreaterThan(made.database.bytes);
+  const source = { uploadsDir: getUploads(cms.dataDir), scratchDir: cms.dataDir, settings: undefined };
+  const before = await listBackups(store());
+  await expect(
+    backUp({ ...source, database: { ...database, measureCopy: async () => 2 ** 60 } }, store()),
+  ).rejects.toThrow(/may need 1152921504607 MB .* free there: free \d+ MB/);
+  expect(await listBackups(store())).toEqual(before);
+  expect(fs.readdirSync(cms.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import fs, { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { getFreeBytes } from '../database/disk-reserve';
+import { ExpectedFailure } from '../failures/expected-failure';
 import { hashText } from './checked-stream';
 import { computeDigest } from '../uploads/digests/compute-digest';
 import type { CopiedDatabase } from './database/copied-database';
@@ -26,6 +28,7 @@ export async function backUp(
   { database, uploadsDir, scratchDir, settings }: Source,
   store: Store,
 ): Promise<Manifest> {
+  requireRoom(scratchDir, await database.measureCopy());
   const known = await readNewestUploads(store);
   // Before and after the copy of the database: what is uploaded before it, and deleted after it, is in its rows.
   const before = await storeFiles(uploadsDir, store, known);
@@ -62,6 +65,18 @@ export async function backUp(
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const MB = 1_000_000;
+/** Stays free: a full disk would keep the running system from writing. */
+const SPARED_BYTES = 100 * MB;
+
+function requireRoom(folder: string, bytes: number): void {
+  const free = getFreeBytes(folder);
+  if (free >= bytes + SPARED_BYTES) return;
+  throw new ExpectedFailure(
+    `The copy of the database may need ${Math.ceil(bytes / MB)} MB in ${folder}, and ${Math.floor(free / MB)} MB are free there: free ${Math.ceil((bytes + SPARED_BYTES - free) / MB)} MB, then try again.`,
+  );
 }
 
 /** Of a backup that cannot be read, nothing is known: all files are read again. */

@@ -2,6 +2,7 @@ import fs, { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { inParallel } from './in-parallel';
 import { ExpectedFailure } from '../failures/expected-failure';
 import { checkSha256 } from './checked-stream';
 import { REPLACED, type CopiedDatabase } from './database/copied-database';
@@ -78,9 +79,12 @@ async function requireFit(
     );
 }
 
+/** From a bucket, each file takes a round trip. */
+const AT_ONCE = 8;
+
 async function loadUploads(store: Store, files: readonly UploadedFile[], folder: string): Promise<void> {
   fs.mkdirSync(folder, { mode: 0o700 });
-  for (const file of files) {
+  await inParallel(files, AT_ONCE, async (file) => {
     const target = path.join(folder, file.path);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     await pipeline(
@@ -90,7 +94,7 @@ async function loadUploads(store: Store, files: readonly UploadedFile[], folder:
     );
     // A later backup does not read it again.
     fs.utimesSync(target, new Date(file.changedAt), new Date(file.changedAt));
-  }
+  });
 }
 
 function replaceFolder(folder: string, loaded: string): void {

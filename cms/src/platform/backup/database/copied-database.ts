@@ -20,6 +20,8 @@ export interface CopiedDatabase {
   readonly dialect: Dialect;
   /** For messages. */
   readonly name: string;
+  /** The room in bytes that a copy needs, at most. */
+  measureCopy(): Promise<number>;
   /**
    * Copies the database while it is in use.
    * @param folder for the copy, with room for all of it
