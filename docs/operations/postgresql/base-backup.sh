@@ -4,6 +4,8 @@
 # only those need. The connection is that of PGHOST, PGPORT, PGUSER and PGPASSWORD, by a role that may replicate.
 set -eu
 archive=$1 keep=${2:-2}
+# Debian has some of the programs only in a folder of each version; the newest comes first.
+for folder in /usr/lib/postgresql/*/bin; do PATH=$folder:$PATH; done
 umask 077
 mkdir -p "$archive/base"
 rm -rf "$archive/base/unfinished"
