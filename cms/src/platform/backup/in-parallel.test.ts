@@ -12,7 +12,7 @@ test('does the work for each item once, and no more at a time than allowed', asy
     underway -= 1;
     done.push(item);
   });
-  expect(done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect([done.length, new Set(done)]).toEqual([7, new Set([1, 2, 3, 4, 5, 6, 7])]);
   expect(most).toBe(3);
 });
 
