@@ -139,7 +139,7 @@ export const DESK: readonly Screen[] = [
   }),
   asEditor('publish-at', async (page) => {
     await openForm(page);
-    await page.getByRole('button', { name: 'Publish at…' }).click();
+    await page.getByRole('button', { name: 'Publish at…', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Date').waitFor();
   }),
   asEditor('schedule', async (page) => {
