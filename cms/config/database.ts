@@ -2,7 +2,7 @@ import { beginImmediate } from '../src/platform/strapi/patches/sqlite-begin-imme
 import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
 import { releaseReserve } from '../src/platform/database/disk-reserve';
 import { ensureDataFolder } from '../src/platform/settings/data-folder';
-import { getSqliteFile } from '../src/platform/backup/database/sqlite';
+import { getSqliteFile } from '../src/platform/database/sqlite/sqlite-file';
 import { settings } from '../src/platform/settings/settings';
 
 type SqliteConnection = Parameters<typeof rollBackFailedCommits>[0] & {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { getSqliteFile } from '../../platform/backup/database/sqlite';
+import { getSqliteFile } from '../../platform/database/sqlite/sqlite-file';
 import type { Dialect } from '../../platform/database/dialect';
 import type { Settings } from '../../platform/settings/settings';
 

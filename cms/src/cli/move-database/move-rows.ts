@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import * as v from 'valibot';
 import { ExpectedFailure, toMessage } from '../../platform/failures/expected-failure';
+import { withClient } from '../../platform/backup/database/postgres';
 import { listTables } from '../../platform/backup/database/sqlite';
 import { KEPT } from '../../domain/deleted/tables';
 import { convertRow, type Column, type Row } from './convert-row';
@@ -30,18 +31,17 @@ const BATCH_CHARACTERS = 4_000_000;
  */
 export async function moveRows(file: string, url: string, ssl: boolean): Promise<Moved> {
   const source = new Database(file, { readonly: true, fileMustExist: true });
-  const target = new Client({ connectionString: url, ssl, application_name: 'wellfolio-move' });
-  await target.connect();
   try {
     // One moment of the source for all tables.
     source.exec('BEGIN');
-    await target.query('BEGIN');
-    const moved = await moveAll(source, target);
-    await target.query('COMMIT');
-    return moved;
+    return await withClient(url, ssl, async (target) => {
+      await target.query('BEGIN');
+      const moved = await moveAll(source, target);
+      await target.query('COMMIT');
+      return moved;
+    });
   } finally {
     source.close();
-    await target.end();
   }
 }
 

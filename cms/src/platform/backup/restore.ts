@@ -2,7 +2,7 @@ import fs, { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../jobs/in-parallel';
 import { ExpectedFailure } from '../failures/expected-failure';
 import { checkSha256 } from './checked-stream';
 import { REPLACED, type CopiedDatabase } from './database/copied-database';

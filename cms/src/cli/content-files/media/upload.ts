@@ -1,3 +1,4 @@
+import { inParallel } from '../../../platform/jobs/in-parallel';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Core } from '@strapi/strapi';
@@ -46,15 +47,11 @@ export class Uploader {
 
   /** Uploads missing files, with their widths for `srcset`, and updates alternative texts and credits. */
   async bring(masters: Iterable<Master>, onFile: (master: Master) => void = () => undefined): Promise<void> {
-    const waiting = [...masters];
-    const work = async () => {
-      for (let master = waiting.shift(); master; master = waiting.shift()) {
-        const found = this.files.get(master.path) ?? (await this.library.find(master));
-        this.files.set(master.path, found ? await this.describe(found, master) : await this.upload(master));
-        onFile(master);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await inParallel([...masters], AT_ONCE, async (master) => {
+      const found = this.files.get(master.path) ?? (await this.library.find(master));
+      this.files.set(master.path, found ? await this.describe(found, master) : await this.upload(master));
+      onFile(master);
+    });
     if (this.uploaded.length > 0) await this.originals.save();
   }
 

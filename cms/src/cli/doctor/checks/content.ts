@@ -1,8 +1,6 @@
 import { DRAFT_TARGETS, DRAFTS } from '../../../domain/draft-index/tables';
-import { good, note, problem, type Check, type System } from '../finding';
+import { good, nameSome, note, problem, type Check, type System } from '../finding';
 import { readNumber, readTexts } from '../values';
-
-const NAMED = 5;
 
 /** Links of published articles to pages that readers do not find. */
 export const checkLinks: Check<System> = async ({ database }) => {
@@ -16,10 +14,9 @@ export const checkLinks: Check<System> = async ({ database }) => {
        OR (${isDead('category', 'categories', 'category_redirects')})) ORDER BY 1`,
   );
   if (dead.length === 0) return [good('No article links to a page of this site that does not exist.')];
-  const more = dead.length > NAMED ? ` and ${dead.length - NAMED} more` : '';
   return [
     note(
-      `${dead.length} articles link to pages of this site that do not exist: ${dead.slice(0, NAMED).join(', ')}${more}.`,
+      `${dead.length} articles link to pages of this site that do not exist: ${nameSome(dead)}.`,
       'They are in the view Needs work of the list of articles; their forms mark the links.',
     ),
   ];

@@ -1,6 +1,6 @@
 import { MIGRATIONS } from '../../../../database/migrations';
 import { TABLE as RECORDS } from '../../../platform/database/migrations/records';
-import { getMajorVersion } from '../../../platform/backup/database/programs';
+import { requireVersion, toMajorVersion } from '../../../platform/backup/database/programs';
 import { toMessage } from '../../../platform/failures/expected-failure';
 import { good, note, problem, type Check, type Finding, type System } from '../finding';
 import { readNumber, readTexts } from '../values';
@@ -12,7 +12,7 @@ export const checkDatabase: Check<System> = async ({ database }) => {
   if (database.dialect === 'sqlite') return [good('The embedded database can be read.')];
   const number =
     (await readNumber(database, "SELECT current_setting('server_version_num')::int AS value")) ?? 0;
-  const version = Math.floor(number / 10_000);
+  const version = toMajorVersion(number);
   const findings: Finding[] = [good(`PostgreSQL ${version} can be read.`)];
   if (version < OLDEST_POSTGRES)
     findings.push(note(`PostgreSQL ${version} is no longer maintained.`, 'Upgrade it (pg_upgrade).'));
@@ -22,13 +22,8 @@ export const checkDatabase: Check<System> = async ({ database }) => {
 
 async function checkDump(server: number): Promise<Finding> {
   try {
-    const own = await getMajorVersion('pg_dump', process.env);
-    return own >= server
-      ? good(`pg_dump is of PostgreSQL ${own}.`)
-      : problem(
-          `pg_dump is of PostgreSQL ${own}, and the server of ${server}: backups fail.`,
-          `Install postgresql-client-${server}, or put its folder first in PATH.`,
-        );
+    await requireVersion('pg_dump', server, process.env);
+    return good('pg_dump is as new as the server.');
   } catch (error) {
     return problem(`Backups fail: ${toMessage(error)}`, 'Then run npm run backup once.');
   }

@@ -3,14 +3,21 @@ import path from 'node:path';
 import { getFreeBytes } from '../../../platform/database/disk-reserve';
 import { repositoryRoot } from '../../../platform/settings/settings';
 import { toMessage } from '../../../platform/failures/expected-failure';
-import { good, note, problem, type Check, type Finding, type Machine, type System } from '../finding';
+import {
+  good,
+  nameSome,
+  note,
+  problem,
+  type Check,
+  type Finding,
+  type Machine,
+  type System,
+} from '../finding';
 import { readTexts } from '../values';
 
 const MB = 1_000_000;
 /** Below this, a start fails or is about to. */
 const LOW_BYTES = 100 * MB;
-/** As many names are printed. */
-const NAMED = 5;
 
 export const checkDisk: Check<Machine> = async ({ settings: { dataDir, backup } }) => {
   const folders = [dataDir, ...(backup.to && !backup.to.includes('://') ? [backup.to] : [])];
@@ -63,10 +70,9 @@ export const checkUploads: Check<System> = async ({ database, settings: { dataDi
   );
   const missing = urls.filter((url) => !fs.existsSync(path.join(folder, url)));
   if (missing.length === 0) return [good(`All ${urls.length} files of the media library are there.`)];
-  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
   return [
     problem(
-      `${missing.length} of ${urls.length} files of the media library are missing: ${missing.slice(0, NAMED).join(', ')}${more}.`,
+      `${missing.length} of ${urls.length} files of the media library are missing: ${nameSome(missing)}.`,
       `Restore them from a backup into ${folder}, or replace them in the media library.`,
     ),
   ];

@@ -6,25 +6,32 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { ExpectedFailure } from '../../failures/expected-failure';
 import { compareRows, MIGRATIONS, type CopiedDatabase, type DatabaseCopy } from './copied-database';
-import { getMajorVersion, runProgram } from './programs';
+import { requireVersion, runProgram, toMajorVersion } from './programs';
 
 const Names = v.array(v.object({ name: v.string() }));
 const Snapshot = v.tuple([v.object({ snapshot: v.string() })]);
 const Counted = v.tuple([v.object({ count: v.pipe(v.string(), v.transform(Number)) })]);
 const Version = v.tuple([v.object({ server_version_num: v.pipe(v.string(), v.transform(Number)) })]);
 
+/** Runs work with a connection of its own. @param ssl whether it is encrypted */
+export async function withClient<T>(
+  url: string,
+  ssl: boolean,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: url, ssl, application_name: 'wellfolio-backup' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** @param ssl whether connections are encrypted */
 export function postgresDatabase(url: string, ssl: boolean): CopiedDatabase {
   const env = { ...process.env, ...toVariables(url, ssl) };
-  const connected = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
-    const client = new Client({ connectionString: url, ssl, application_name: 'wellfolio-backup' });
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  };
+  const connected = <T>(work: (client: Client) => Promise<T>) => withClient(url, ssl, work);
   return {
     dialect: 'postgres',
     name: `PostgreSQL (${env.PGHOST ?? 'localhost'}, ${env.PGDATABASE ?? ''})`,
@@ -88,13 +95,7 @@ export function postgresDatabase(url: string, ssl: boolean): CopiedDatabase {
 
 /** Deletes all tables of a database. */
 export async function clearPostgres(url: string, ssl: boolean): Promise<void> {
-  const client = new Client({ connectionString: url, ssl });
-  await client.connect();
-  try {
-    await client.query(CLEAR);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, ssl, (client) => client.query(CLEAR));
 }
 
 const CLEAR = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;';
@@ -131,18 +132,12 @@ function toVariables(url: string, ssl: boolean): NodeJS.ProcessEnv {
   };
 }
 
-/** An older `pg_dump` refuses to read a newer server. */
 async function requireProgram(program: string, client: Client, env: NodeJS.ProcessEnv): Promise<void> {
   const [{ server_version_num: number }] = v.parse(
     Version,
     (await client.query('SHOW server_version_num')).rows,
   );
-  const server = Math.floor(number / 10_000);
-  const own = await getMajorVersion(program, env);
-  if (own < server)
-    throw new ExpectedFailure(
-      `${program} here is of PostgreSQL ${own}, and the server of ${server}: install postgresql-client-${server}, or put its folder first in PATH.`,
-    );
+  await requireVersion(program, toMajorVersion(number), env);
 }
 
 async function inspect(client: Client): Promise<Pick<DatabaseCopy, 'rows' | 'migrations'>> {

@@ -44,8 +44,24 @@ async function collect(stream: Readable | null): Promise<string> {
   return words.trim().slice(-SAID_CHARACTERS);
 }
 
+/** Such as 15, of the `server_version_num` 150018. */
+export const toMajorVersion = (number: number): number => Math.floor(number / 10_000);
+
+/**
+ * An older `pg_dump` refuses to read a newer server.
+ * @param server its major version
+ * @throws ExpectedFailure that says what to install
+ */
+export async function requireVersion(program: string, server: number, env: NodeJS.ProcessEnv): Promise<void> {
+  const own = await getMajorVersion(program, env);
+  if (own < server)
+    throw new ExpectedFailure(
+      `${program} here is of PostgreSQL ${own}, and the server of ${server}: install postgresql-client-${server}, or put its folder first in PATH.`,
+    );
+}
+
 /** Such as 15, of `pg_dump (PostgreSQL) 15.18 (Debian …)`. */
-export async function getMajorVersion(program: string, env: NodeJS.ProcessEnv): Promise<number> {
+async function getMajorVersion(program: string, env: NodeJS.ProcessEnv): Promise<number> {
   const running = runProgram(program, ['--version'], env, { out: 'pipe' });
   const version = collect(running.process.stdout);
   await running.ended;

@@ -13,9 +13,6 @@ const Counted = v.object({ count: v.number() });
 /** All pages in one step: between steps, a write of another process would make the copy begin again. */
 const ALL_PAGES = 0x7fffffff;
 
-/** The embedded database of a data folder. */
-export const getSqliteFile = (dataDir: string): string => path.join(dataDir, 'data.db');
-
 /** The embedded database. @param file it does not have to exist */
 export function sqliteDatabase(file: string): CopiedDatabase {
   return {
